@@ -23,6 +23,7 @@ const words = {
     why: 'Der Kandidat wurde bereits abgelehnt.',
     isNew: 'Neu',
     isRejected: 'Abgesagt',
+    acts: 'Aktionen',
     undo: /^Rückgängig/,
   },
   English: {
@@ -38,6 +39,7 @@ const words = {
     why: 'The candidate has already been rejected.',
     isNew: 'New',
     isRejected: 'Rejected',
+    acts: 'Actions',
     undo: /^Undo/,
   },
 }
@@ -92,7 +94,8 @@ for (const [language, w] of Object.entries(words))
     await expect(status(page, w.chosen(7))).toBeVisible()
 
     await api.patch(`candidates/${people[6]!.id}`, { status: 'rejected_by_employee' }) // a colleague is quicker
-    await bar(page).getByRole('button', { name: w.reject }).press('Enter')
+    await bar(page).getByRole('button', { name: w.acts }).press('Enter')
+    await page.getByRole('menuitem', { name: w.reject }).press('Enter')
     const question = page.getByRole('dialog', { name: w.question })
     await expect(question).toContainText(`${booked}: ${w.isBooked}`)
     await expectAccessible(page, `a question about six candidates, in ${language}`, openedDialog)

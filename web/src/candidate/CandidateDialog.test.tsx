@@ -8,6 +8,7 @@ import { weekOf } from '../shared/language/format.ts'
 import { today } from '../shared/program/clock.ts'
 import type { Sent } from '../test/serve.ts'
 import { openVacancies } from '../vacancy/vacancies.test-support.ts'
+import { addedBut } from './candidate.test-support.ts'
 import { aVacancy } from '../vacancy/vacancy.test-support.ts'
 
 const list = (results: object[]) => ({ status: 200, data: { count: results.length, next: null, previous: null, results } })
@@ -60,7 +61,7 @@ async function openPicker({ employees = [jana, mia, tom], findings = {}, holds =
           results: (body as { employees: number[] }).employees.map((employee) => ({ employee, findings: findings[employee] ?? [] })),
         },
       }),
-      'POST /candidates.json/': add ?? { status: 201, data: { id: 1 } },
+      'POST /candidates/many.json/': add ?? addedBut({}),
     },
   })
   await expect.element(dialog().getByRole('table')).toHaveAttribute('aria-busy', 'false')
@@ -72,8 +73,8 @@ const box = (name: string) => dialog().getByRole('checkbox', { name: `Select ${n
 const button = (name: string) => dialog().getByRole('button', { name, exact: true })
 const freeToggle = () => dialog().getByRole('button', { name: /^free / })
 const question = () => page.getByRole('dialog', { name: 'Add anyway?' })
-const isAdded = ([path]: readonly unknown[]) => path === 'POST /candidates.json/'
-const added = (id: number) => ['POST /candidates.json/', { vacancy: { id: 12 }, employee: { id } }]
+const isAdded = ([path]: readonly unknown[]) => path === 'POST /candidates/many.json/'
+const added = (...ids: number[]) => ['POST /candidates/many.json/', { pairs: ids.map((employee) => ({ vacancy: 12, employee })) }]
 
 beforeEach(() => page.viewport(1280, 900))
 
@@ -170,7 +171,10 @@ test('whoever is refused because the last position was booked meanwhile sees tha
   const last = aVacancy({ id: 12, number_of_positions: 1, number_of_bookings: 0 })
   const add = () => {
     last.number_of_bookings = 1
-    return { status: 400, data: { errors: { vacancy: ['All positions of the vacancy are filled.'] } } }
+    return {
+      status: 201,
+      data: { results: [{ vacancy: 12, employee: 5, errors: { vacancy: ['All positions of the vacancy are filled.'] } }] },
+    }
   }
   await openPicker({ of: last, add })
   await box('Jana Reuter').click()
@@ -180,14 +184,17 @@ test('whoever is refused because the last position was booked meanwhile sees tha
   await expect.element(button('Add 1 candidate')).toBeDisabled()
 })
 
-test('who is chosen becomes a candidate, one call each, and the dialog closes with nothing left in the address', async () => {
+test('those who are chosen become candidates by one call, one undo takes it back, and the dialog closes with nothing left in the address', async () => {
   const { written, router } = await openPicker()
   await box('Mia Lorenz').click()
   await box('Jana Reuter').click()
   await button('Add 2 candidates').click()
   await expect.element(page.getByText('2 candidates added')).toBeVisible()
-  expect(written().filter(isAdded)).toEqual([added(6), added(5)])
+  expect(written().filter(isAdded)).toEqual([added(6, 5)])
   await expect.element(dialog()).not.toBeInTheDocument()
+  await page.getByRole('button', { name: /^Undo/ }).click()
+  await expect.element(page.getByText('Undone')).toBeVisible()
+  expect(written().at(-1)).toEqual(['POST /history/groups/41/undo.json/', undefined])
   await expect.poll(() => router.state.location.search).toBe('')
 })
 
@@ -202,7 +209,7 @@ test('Ctrl+Enter adds from the search, too, once somebody is chosen, however oft
   await search.click()
   await expect.element(dialog().getByText('Ctrl+Enter adds', { exact: false })).toBeVisible()
   await userEvent.keyboard('{Control>}{Enter}{/Control}{Control>}{Enter}{/Control}')
-  answer.resolve({ status: 201, data: { id: 1 } })
+  answer.resolve({ status: 201, data: { results: [{ vacancy: 12, employee: 5, id: 1 }] } })
   await expect.element(dialog()).not.toBeInTheDocument()
   expect(written().filter(isAdded)).toEqual([added(5)])
   await expect.poll(() => router.state.location.search).toBe('')
@@ -210,12 +217,7 @@ test('Ctrl+Enter adds from the search, too, once somebody is chosen, however oft
 
 test('who could not be added is told with the reason and stays chosen', async () => {
   const reason = 'The employee is a candidate of this vacancy already.'
-  await openPicker({
-    add: ({ body }) =>
-      (body as { employee: { id: number } }).employee.id === 6
-        ? { status: 400, data: { errors: { employee: [reason] } } }
-        : { status: 201, data: { id: 1 } },
-  })
+  await openPicker({ add: addedBut({ 6: reason }) })
   await box('Mia Lorenz').click()
   await box('Jana Reuter').click()
   await button('Add 2 candidates').click()
@@ -246,7 +248,7 @@ test('what speaks against somebody is told before, with the name, and she is onl
   expect(written().filter(isAdded)).toEqual([])
   await button('Add 3 candidates').click()
   await question().getByRole('button', { name: 'Add anyway' }).click()
-  await expect.poll(() => written().filter(isAdded).length).toBe(3)
+  await expect.poll(() => written().filter(isAdded)).toEqual([added(5, 6, 8)])
 })
 
 test('who may neither see bookings nor book is not offered the weeks with the period in their head, and not warned', async () => {

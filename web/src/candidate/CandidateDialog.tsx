@@ -51,7 +51,7 @@ export function CandidateDialog({ vacancyId, onClose }: { vacancyId: number; onC
     setAdding(false)
     if (!added) return
     const left = added.refused
-    tellAdded(rows.length - left.length, added.groups)
+    tellAdded(rows.length - left.length, added.group)
     if (left.length === 0) return leave()
     setRefused(left)
     setRows(left.map(({ row }) => row))
@@ -103,8 +103,8 @@ const about = ({ name, date_range, number_of_bookings: booked, number_of_positio
 const confirmDiscard = (): Promise<boolean> =>
   confirm({ title: t(texts.discard), text: t(texts.discard_help), yes: t(texts.discard_yes), no: t(texts.discard_no) })
 
-function tellAdded(count: number, groups: readonly number[]) {
+function tellAdded(count: number, group: number | null) {
   if (count === 0) return
   const title = t(count === 1 ? texts.added_one : texts.added_some, { count: formatInteger(count) })
-  notify({ kind: 'success', status: 201, title, ...undoOffer(groups) })
+  notify({ kind: 'success', status: 201, title, ...undoOffer([group]) })
 }

@@ -229,38 +229,3 @@ test('the next step of a candidate whom the facility does not know is to send th
   await expect.element(page.getByRole('button', { name: 'Send profile' })).toBeVisible()
   expect(page.getByRole('button', { name: 'Start booking' }).elements()).toEqual([])
 })
-
-test('several candidates are turned down at once, each with the status alone, and taken back together', async () => {
-  const people = [9, 10, 11].map((id) => ({
-    ...aCandidate('applied'),
-    id,
-    employee: { ...aCandidate('new').employee, id, name: `Jana ${id}` },
-  }))
-  const [first, second, third] = people as [Candidate, Candidate, Candidate]
-  const { written } = await openVacancies({
-    at: '/vacancies/12',
-    holds: all,
-    served: {
-      'GET /candidates.json/': rows([first, { ...second, status: 'rejected_by_facility' }, third]),
-      'GET /bookings.json/': rows([]),
-      'PATCH /candidates/9.json/': { status: 200, data: first, group: 41 },
-      'PATCH /candidates/11.json/': { status: 200, data: third, group: 42 },
-      'POST /history/groups/42/undo.json/': { status: 200, data: { group: 43, lines: [] } },
-    },
-  })
-  const panel = page.getByRole('table', { name: 'Candidates' })
-  await panel.getByRole('checkbox', { name: 'Select all rows of this page' }).click()
-  await page.getByRole('button', { name: 'Rejected by employee' }).click()
-  const question = page.getByRole('dialog', { name: 'Mark 2 candidates as rejected by the employee?' })
-  await expect.element(question.getByText('Jana 10: Nothing to do here.')).toBeVisible()
-  await question.getByRole('button', { name: 'Rejected by employee' }).click()
-  await expect.element(page.getByText('Rejected by employee: 2 done')).toBeVisible()
-  await page.getByRole('button', { name: /^Undo/ }).click()
-  await expect.element(page.getByText('Undone')).toBeVisible()
-  expect(written()).toEqual([
-    ['PATCH /candidates/9.json/', { status: 'rejected_by_employee' }],
-    ['PATCH /candidates/11.json/', { status: 'rejected_by_employee' }],
-    ['POST /history/groups/42/undo.json/', undefined],
-    ['POST /history/groups/41/undo.json/', undefined],
-  ])
-})

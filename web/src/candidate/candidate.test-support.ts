@@ -1,4 +1,5 @@
 import type { Candidate } from '@kasack/contract/candidate.ts'
+import type { Sent } from '../test/serve.ts'
 
 /** Jana Reuter, proposed for a vacancy. */
 export const aCandidate = (status: Candidate['status']): Candidate => ({
@@ -26,3 +27,15 @@ export const aCandidate = (status: Candidate['status']): Candidate => ({
   created_datetime: '2026-11-16T08:00:00.000000Z',
   version: 'first',
 })
+
+type Pairs = { pairs: { vacancy: number; employee: number }[] }
+/** The answer to pairs of which all are added but those of `reasons`, by employee. */
+export const addedBut =
+  (reasons: Record<number, string>) =>
+  ({ body }: Sent) => {
+    const results = (body as Pairs).pairs.map((pair, at) => {
+      const reason = reasons[pair.employee]
+      return { ...pair, ...(reason ? { errors: { employee: [reason] } } : { id: at + 1 }) }
+    })
+    return { status: 201, group: 41, data: { results } }
+  }

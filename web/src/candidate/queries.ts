@@ -1,6 +1,8 @@
 import { booking } from '@kasack/contract/booking.ts'
 import type { AskedParty, Candidate } from '@kasack/contract/candidate.ts'
 import { candidate as entity, candidateAsked } from '@kasack/contract/candidate.ts'
+import type { AddedCandidates } from '@kasack/contract/candidates-at-once.ts'
+import { candidatesMany } from '@kasack/contract/candidates-at-once.ts'
 import type { Employee } from '@kasack/contract/employee.ts'
 import { employee as employeeEntity } from '@kasack/contract/employee.ts'
 import type { FindingAnswer } from '@kasack/contract/judge.ts'
@@ -9,13 +11,14 @@ import type { Vacancy } from '@kasack/contract/vacancy.ts'
 import { vacancy as vacancyEntity } from '@kasack/contract/vacancy.ts'
 import { findingsOfMany } from '../judge/queries.ts'
 import { sentencesOf } from '../judge/rules.ts'
-import { listCall, recordPath } from '../shared/address/record-path.ts'
+import { listPath, recordPath } from '../shared/address/record-path.ts'
 import { request } from '../shared/call/api.ts'
 import { messageOf } from '../shared/call/refusal.ts'
 import { tellDone } from '../shared/call/undo.ts'
 import { confirm } from '../shared/form/confirm.ts'
 import { t } from '../shared/language/i18n.ts'
 import { readFor, refresh } from '../shared/storage/query-client.ts'
+import { refusalIn } from '../shared/table/at-once.ts'
 import { isAskedAbout } from './rules.ts'
 import { texts } from './texts.ts'
 
@@ -51,20 +54,24 @@ const marked = ({ level, text }: Pick<FindingAnswer, 'level' | 'text'>) => ({ te
 /** Somebody who has not become a candidate, and why. */
 export type Refused = { row: Employee; reason: string }
 
-/** Makes candidates of the employees, one after the other in their order; answers those who could not be added, and what was written. */
-export async function addCandidates(vacancy: number, rows: readonly Employee[]): Promise<{ refused: Refused[]; groups: number[] }> {
-  const refused: Refused[] = []
-  const groups: number[] = []
-  for (const row of rows) {
-    const body = { vacancy: { id: vacancy }, employee: { id: row.id } }
-    // Each waits for the vacancy anyway, and the first chosen comes first.
-    const answer = await request({ method: 'POST', path: listCall(entity), body, silent: true })
-    if (!answer.ok) refused.push({ row, reason: messageOf(answer) })
-    else if (answer.group !== null) groups.push(answer.group)
-  }
+/** Makes candidates of the employees by one call; answers those who could not be added, and what was written. */
+export async function addCandidates(
+  vacancy: number,
+  rows: readonly Employee[],
+): Promise<{ refused: readonly Refused[]; group: number | null }> {
+  const pairs = rows.map(({ id }) => ({ vacancy, employee: id }))
+  const answer = await request<AddedCandidates>({ method: 'POST', path: atOnceCall(candidatesMany), body: { pairs }, silent: true })
   refresh(employeeEntity.path) // also where all were refused: others were quicker
-  return { refused, groups }
+  const reasons = answer.ok ? answer.data.results.map(refusalIn) : rows.map(() => messageOf(answer))
+  const refused = rows.flatMap((row, place) => {
+    const reason = reasons[place]
+    return reason ? { row, reason } : []
+  })
+  return { refused, group: answer.group }
 }
+
+/** Where something is done with many candidates at once. */
+export const atOnceCall = ({ path }: { path: string }): string => `${listPath(entity)}/${path}.json/`
 
 /** Notes that somebody was asked about a candidate, or was not; tells so, and offers to take it back. */
 export async function noteAsked(candidate: Candidate, who: AskedParty, value: boolean): Promise<void> {

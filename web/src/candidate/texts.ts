@@ -78,6 +78,24 @@ export const texts = {
   employee_not_asked_told: { de: '{name}: Mitarbeiter nicht angefragt', en: '{name}: employee was not asked' },
   facility_asked_told: { de: '{name}: Profil gesendet', en: '{name}: profile sent' },
   facility_not_asked_told: { de: '{name}: Profil nicht gesendet', en: '{name}: profile not sent' },
+  ask_employee: { de: 'Mitarbeiter telefonisch angefragt', en: 'Employee asked by telephone' },
+  ask_facility: { de: 'Einrichtung telefonisch angefragt', en: 'Facility asked by telephone' },
+  employee_asked_one: {
+    de: 'Bei 1 Kandidaten eintragen, dass der Mitarbeiter telefonisch angefragt wurde?',
+    en: 'Mark the employee as asked by telephone for 1 candidate?',
+  },
+  employee_asked_some: {
+    de: 'Bei {count} Kandidaten eintragen, dass der Mitarbeiter telefonisch angefragt wurde?',
+    en: 'Mark the employee as asked by telephone for {count} candidates?',
+  },
+  facility_asked_one: {
+    de: 'Bei 1 Kandidaten eintragen, dass die Einrichtung telefonisch angefragt wurde?',
+    en: 'Mark the facility as asked by telephone about 1 candidate?',
+  },
+  facility_asked_some: {
+    de: 'Bei {count} Kandidaten eintragen, dass die Einrichtung telefonisch angefragt wurde?',
+    en: 'Mark the facility as asked by telephone about {count} candidates?',
+  },
   employee_rejects_one: {
     de: 'Absage durch Mitarbeiter bei 1 Kandidaten eintragen?',
     en: 'Mark 1 candidate as rejected by the employee?',
