@@ -37,9 +37,9 @@ function SendEmailDocumentTicks({ offered, value, onChange, disabled, aria }: Co
   return (
     <div id={aria.id} role="group" aria-labelledby={labelId(aria.id)} aria-describedby={aria['aria-describedby']}>
       {people.map(({ person, papers }) => (
-        <div key={person.id} {...(people.length > 1 && { role: 'group', 'aria-label': person.name })}>
-          {people.length > 1 && <div className="k-second">{person.name}</div>}
-          <div className="k-rights">
+        <div key={person.id} {...(people.length > 1 && { role: 'group', 'aria-label': person.name, className: 'k-ticks-of' })}>
+          {people.length > 1 && <div>{person.name}</div>}
+          <div className="k-ticks">
             {papers.map((paper) => (
               <Checkbox
                 key={paper.id}

@@ -16,6 +16,7 @@ const { fields } = sendEmail
 export function SendEmailMessage({ writing }: { writing: Writing }) {
   const { filling } = writing
   const [template] = useFieldValue<Ref | null>(fields.template)
+  const [candidates] = useFieldValue<Ref[]>(fields.candidates)
   const { phase, filled } = useStore(filling)
   const awaited = !template ? texts.choose_template_first : phase === 'busy' ? texts.filling : undefined
   const off = awaited && ({ off: 'disabled', placeholder: awaited } as const)
@@ -23,7 +24,7 @@ export function SendEmailMessage({ writing }: { writing: Writing }) {
   return (
     <>
       <Field of={fields.subject} width="full" {...off} />
-      <SendEmailTextHints filling={filling} />
+      <SendEmailTextHints filling={filling} isOfSeveral={candidates.length > 1} />
       <Field of={fields.text} width="full" grows action={<SendEmailPreviewButton writing={writing} />} {...off} />
       <Field of={fields.selected_attachments} width="full" params={{ template__id: template?.id }} {...hasNone} {...off} />
       <SendEmailDocuments filling={filling} />

@@ -61,6 +61,11 @@ test('which of the profiles the facility knows is said beforehand, of those in a
   expect(Object.fromEntries(asked('/emails.json/')[0]!)).toMatchObject({ category: 'profile', employee__id: '5,6,8', facility__id: '7' })
 })
 
+test('what the template could not say of some of them is named', async () => {
+  await openEmail({ at: several, served, fill: () => ({ status: 200, data: filled({ empty_placeholders: ['employee.exam'] }) }) })
+  await expect.element(form.getByText('Left empty for some because nothing is entered: Employee: Exam.')).toBeVisible()
+})
+
 test('the preview says that nothing changes for them', async () => {
   await openEmail({ at: several, served, preview: () => ({ status: 200, data: previewed({ effects: [] }) }) })
   await expect.element(fieldOf('Text')).toBeEnabled()

@@ -7,7 +7,7 @@ import { SendEmailHints } from './SendEmailHints.tsx'
 import { texts } from './texts.ts'
 
 /** Above the text: what the template could not say, or no longer says to whom it is for. */
-export function SendEmailTextHints({ filling }: { filling: Store<Filling> }) {
+export function SendEmailTextHints({ filling, isOfSeveral }: { filling: Store<Filling>; isOfSeveral: boolean }) {
   useText()
   const { filled, kept, onlyGerman } = useStore(filling)
   const empty = filled?.empty_placeholders ?? []
@@ -15,7 +15,7 @@ export function SendEmailTextHints({ filling }: { filling: Store<Filling> }) {
   const warnings = [
     ...(kept ? [t(texts.own_text_kept)] : []),
     ...(onlyGerman ? [t(texts.only_german)] : []),
-    ...(names ? [t(texts.empty_placeholders, { names })] : []),
+    ...(names ? [t(isOfSeveral ? texts.empty_for_some : texts.empty_placeholders, { names })] : []),
   ]
   return <SendEmailHints warnings={warnings} remark={null} />
 }

@@ -64,6 +64,10 @@ export const texts = {
     de: 'Leer geblieben, weil nichts eingetragen ist: {names}.',
     en: 'Left empty because nothing is entered: {names}.',
   },
+  empty_for_some: {
+    de: 'Bei einigen leer geblieben, weil nichts eingetragen ist: {names}.',
+    en: 'Left empty for some because nothing is entered: {names}.',
+  },
   only_german: { de: 'Diese Vorlage gibt es nur auf Deutsch.', en: 'This template is only available in German.' },
   own_text_kept: {
     de: 'Ihr Text ist geblieben, wie er war. Stimmt die Anrede noch?',

@@ -20,7 +20,7 @@ export function UserGroupPermissions({ value, onChange, disabled, aria, givenBy 
   const turn = (permission: Permission, isOn: boolean) =>
     onChange(permissions.filter((one) => (one === permission ? isOn : chosen.includes(one))))
   return (
-    <div id={aria.id} role="group" aria-labelledby={labelId(aria.id)} aria-describedby={aria['aria-describedby']} className="k-rights">
+    <div id={aria.id} role="group" aria-labelledby={labelId(aria.id)} aria-describedby={aria['aria-describedby']} className="k-ticks">
       {permissions.map((permission) => {
         const groups = givenBy(permission)
         return (
