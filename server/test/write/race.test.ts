@@ -115,6 +115,11 @@ test(
       (client) => client.patch(`/bookings/${of([...bookings, 0])}.json/`, { cancelled: true }),
       (client) => client.remove(`/bookings/${of([...bookings, 0])}.json/`),
       (client) => client.post('/candidates.json/', { vacancy: of(vacancies), employee: of(employees) }),
+      (client) => {
+        const pairs = Array.from({ length: 4 }, () => ({ vacancy: of(vacancies), employee: of(employees) }))
+        return client.post('/candidates/many.json/', { pairs })
+      },
+      (client) => client.post('/candidates/rejected-many.json/', { candidates: [5, 4, 3, 2, 1], who: 'facility' }),
       (client) => client.post('/absences.json/', { employee: of(employees), reason: 'sick', date_range: days() }).then(keep(absences)),
       (client) => client.remove(`/absences/${of([...absences, 0])}.json/`),
       (client) =>
