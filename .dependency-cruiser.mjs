@@ -133,9 +133,12 @@ const rules = [
   // The doors
   {
     name: 'server-door',
-    comment: 'A neighbour is met at its queries, writes, rules and records.',
+    comment: 'A neighbour is met at its queries, writes, rules and records; what ranks its records for others, at its list, too.',
     from: { path: '^server/src/(?!platform/)([^/]+)/', pathNot: test },
-    to: { path: '^server/src/[^/]+/(list|routes|texts|jobs|mails)[.]ts$', pathNot: '^server/src/$1/' },
+    to: {
+      path: '^server/src/[^/]+/(list|routes|texts|jobs|mails)[.]ts$',
+      pathNot: ['^server/src/$1/', '^server/src/(employee|vacancy)/list[.]ts$'],
+    },
   },
   {
     name: 'logbook-door',

@@ -13,6 +13,9 @@ export const askedOf = ({ plan, ...planned }: PlanOf): Asked => ({ ...planned, d
 /** What is known, by what it is known of. */
 export type Ground = ReturnType<typeof groundOfJudge>
 
+/** The same of what was read as JSON. */
+export const groundOfText = (text: string): Ground => groundOfJudge(JSON.parse(text) as Known)
+
 export function groundOfJudge(known: Known) {
   const byId = <One extends { id: number }>(all: readonly One[] | null) => new Map((all ?? []).map((one) => [one.id, one]))
   const byEmployee = <One extends { employee: number }>(all: readonly One[] | null) => Map.groupBy(all ?? [], ({ employee }) => employee)

@@ -11,9 +11,8 @@ import { employeeParts, freeDays, scoreOf } from '@kasack/contract/match-score.t
 import type { MatchWeights } from '@kasack/contract/match-weight.ts'
 import type { DayRange } from '@kasack/contract/range.ts'
 import type { Language } from '@kasack/contract/text.ts'
-import type { Known, Needed } from '../judge/queries.ts'
 import type { Ground } from '../judge/rules.ts'
-import { factsOf, groundOfJudge } from '../judge/rules.ts'
+import { factsOf, groundOfText } from '../judge/rules.ts'
 import type { MatchKnown } from './queries.ts'
 
 /** Whose points are asked for, by whom, and which page of them; what is known is JSON, for it may be much. */
@@ -46,7 +45,7 @@ export type Ranked = {
 export type Ranking = { count: number; page: Ranked[] }
 
 /** What the judge must know where no more than what forbids is asked for. */
-export function neededFor(levels: JudgeFacts['levels']): Needed {
+export function neededFor(levels: JudgeFacts['levels']) {
   const codes = Object.keys(blockingRules(levels))
   return {
     days: codes.some((code) => clockCodes.has(code)),
@@ -59,7 +58,7 @@ const clockCodes = new Set(['maximum_duration', 'maximum_duration_near', 'equal_
 /** Everybody for every vacancy, best first; what is as good comes nearer first, then by id, and whoever is ruled out last. */
 export function rank(question: Question): Ranking {
   const { known, with_excluded, page, size, language } = question
-  const [matches, ground] = [groundOfMatches(JSON.parse(known.matches)), groundOfJudge(JSON.parse(known.judge) as Known)]
+  const [matches, ground] = [groundOfMatches(JSON.parse(known.matches)), groundOfText(known.judge)]
   const pairs = pairsOf(question, matches, ground)
   const ranked = (with_excluded ? pairs : pairs.filter(({ score }) => score !== null)).toSorted(byFit)
   const shown = page === null ? [] : ranked.slice((page - 1) * size, page * size)
