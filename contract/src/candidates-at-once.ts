@@ -1,14 +1,25 @@
 import * as z from 'zod/mini'
 import { candidate, candidateAsked } from './candidate.ts'
-import { choice } from './choice-field.ts'
-import type { Form } from './entity.ts'
+import { choice, optionalChoice } from './choice-field.ts'
+import type { Form, Input } from './entity.ts'
 import { refs } from './reference-field.ts'
 
 /** So many candidates are added, or something is noted about, by one call. */
 export const mostAtOnce = 500
 
-/** `POST /candidates/many`: each of `pairs` is added as if by a call of its own, all of them as one group of history. */
-export const candidatesMany = { path: 'many' }
+/**
+ * `POST /candidates/many`: each of `pairs` is added as if by a call of its own, all of them as one group of history. With a source the
+ * lines say who was on top of that list and who was chosen from it.
+ */
+export const candidatesMany = {
+  name: 'candidates_many',
+  path: 'many',
+  fields: { source: optionalChoice(['matches', 'proposal']) },
+} satisfies Form & { name: string; path: string }
+
+/** The note of a line, as JSON: of the vacancy the ten on top, and those who were chosen, by their ids. */
+export type ChoiceNote = { source: CandidateSource; top: number[]; chosen: number[] }
+export type CandidateSource = NonNullable<Input<typeof candidatesMany>['source']>
 
 /** One of them: an employee for a vacancy. */
 export const candidatePair = {

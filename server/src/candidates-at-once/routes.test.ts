@@ -49,6 +49,33 @@ test('pairs are added in the order sent, as one group that one undo takes back',
   expect([await found(one), await found(other)]).toEqual([[], []])
 })
 
+test('with a source the lines say who was on top for that vacancy, and who was chosen', async () => {
+  const exam = await a.lookup('exam')
+  const vacancy = await a.vacancy({ exams: [exam] })
+  const [first, second] = [await a.employee({ exam }), await a.employee({ exam })]
+  const other = await a.employee()
+  const pairs = pairsTo(vacancy, [second, other])
+  const answer = await anna.post(many, { pairs, source: 'matches' })
+  expect(answer.status).toBe(201)
+  const notes = []
+  for (const { id } of answer.body.results) notes.push(...(await anna.get(`/candidates/${id}/history.json/`)).body.results)
+  expect(notes.map(({ note }) => JSON.parse(note))).toEqual(
+    [1, 2].map(() => ({ source: 'matches', top: [first, second], chosen: [second, other] })),
+  )
+  expect((await undo(groupOf(answer))).status).toBe(200)
+})
+
+test('an unknown source is refused at its field, and nobody is added', async () => {
+  const vacancy = await a.vacancy()
+  const { status, body } = await anna.post(many, { pairs: pairsTo(vacancy, await people(1)), source: 'oracle' })
+  expect([status, body.errors, await found(vacancy)]).toEqual([400, { source: [problemTexts.not_choice.en] }, []])
+  const plain = await anna.post(many, { pairs: pairsTo(vacancy, await people(1)), source: null })
+  const [line] = (await anna.get(`/candidates/${plain.body.results[0].id}/history.json/`)).body.results
+  expect(line.note).toBe('')
+})
+
+const pairsTo = (vacancy: number, those: readonly number[]) => those.map((employee) => ({ vacancy, employee }))
+
 test('a pair that is refused says why as a call of its own would, in the language of the caller, and stops no other', async () => {
   const [vacancy, full] = [await a.vacancy(), await a.vacancy({ number_of_positions: 0 })]
   const [known, twice, other] = await people(3)

@@ -28,6 +28,7 @@ import { insertRejections, readStandings } from '../candidate/queries.ts'
 import { candidates } from '../candidate/records.ts'
 import { refuseStatus } from '../candidate/rules.ts'
 import { noteAsked, noteNotAsked, rejectCandidates } from '../candidate/writes.ts'
+import { noteChoices, offeredFor } from './choices.ts'
 
 /** What is done with many candidates by one call, as one group of history (docs/decisions/231). */
 export function candidatesAtOnceRoutes(app: FastifyInstance, platform: Platform): void {
@@ -45,11 +46,19 @@ export function candidatesAtOnceRoutes(app: FastifyInstance, platform: Platform)
 
 async function addMany(call: Call): Promise<AddedCandidates> {
   const pairs = readPairs(call.body['pairs'])
-  const created = await write(call, (tx) => candidates.createMany(tx, call, pairs))
+  const { input, problems } = readInput(candidatesMany, call.body, call)
+  refuseIf(problems)
+  const { source } = input
+  const asked = pairs.map((pair) => ({ vacancy: idOf('vacancy', pair, call), employee: idOf('employee', pair, call) }))
+  const offered = source ? await offeredFor(call, asked) : null
+  const created = await write(call, async (tx) => {
+    const made = await candidates.createMany(tx, call, pairs)
+    if (source && offered) await noteChoices(tx, { source, offered, made: made.map((id, place) => ({ ...asked[place]!, id })) })
+    return made
+  })
   return {
     results: created.map((one, place) => ({
-      vacancy: idOf('vacancy', pairs[place]!, call),
-      employee: idOf('employee', pairs[place]!, call),
+      ...asked[place]!,
       ...(one instanceof Refusal ? errorsOf(one, call) : { id: one }),
     })),
   }
@@ -132,6 +141,7 @@ const tags = [candidate.path]
 const changed = {
   200: answer('What became of each, in the order sent', named('ChangedCandidates', jsonSchema(changedCandidates, 'output'))),
 }
+const source: Json = { enum: [...candidatesMany.fields.source.choices!, null, ''] }
 const pairs: Json = { type: 'array', items: inputSchema(candidatePair, 'create'), minItems: 1, maxItems: mostAtOnce }
 
 const docs = {
@@ -139,7 +149,7 @@ const docs = {
     operationId: 'addCandidates',
     summary: 'Add candidates, each as by a call of its own; one that is refused stops no other, and one undo takes all back',
     tags,
-    requestBody: body(named('CandidatesManyInput', { type: 'object', properties: { pairs }, required: ['pairs'] })),
+    requestBody: body(named('CandidatesManyInput', { type: 'object', properties: { pairs, source }, required: ['pairs'] })),
     responses: {
       201: answer('What became of each pair, in the order sent', named('AddedCandidates', jsonSchema(addedCandidates, 'output'))),
     },

@@ -8,10 +8,8 @@ import type { FastifyInstance } from 'fastify'
 import { listEmployees } from '../employee/list.ts'
 import { toEmployee } from '../employee/queries.ts'
 import { findLevels } from '../judge/levels.ts'
-import { findKnown, findKnownText } from '../judge/queries.ts'
-import { groundOfJudge, placeOf } from '../judge/rules.ts'
-import { findWeights } from '../match-setting/queries.ts'
-import { sideBySide } from '../platform/database/db.ts'
+import { findKnown } from '../judge/queries.ts'
+import { groundOfJudge } from '../judge/rules.ts'
 import { pageLinks } from '../platform/list/page-links.ts'
 import { answer } from '../platform/openapi/operation.ts'
 import { contextParameters, filterParameters, listParameters } from '../platform/openapi/parameter.ts'
@@ -22,16 +20,14 @@ import { readingsOf } from '../platform/read/reading.ts'
 import type { Call, Platform } from '../platform/request/call.ts'
 import { endpoint } from '../platform/request/endpoint.ts'
 import { inTurn } from '../platform/request/large-answer.ts'
-import { Refusal, refusalTexts } from '../platform/text/refusal.ts'
 import { found } from '../platform/write/records.ts'
 import { listVacancies } from '../vacancy/list.ts'
 import { toVacancy } from '../vacancy/queries.ts'
 import { matchesOfApplicant } from './applicant.ts'
 import { readAsked } from './asked.ts'
-import { findMatchText, isSearching, mayFit } from './queries.ts'
-import { ranking } from './ranking.ts'
+import { isSearching } from './queries.ts'
+import { at, groundFor, nowhere, rankedFor, rankedPage, readingFor } from './ranked.ts'
 import type { Ranked } from './rules.ts'
-import { neededFor } from './rules.ts'
 
 /** Who might go to a vacancy, and where somebody might go (docs/rules/matching.md). */
 export function matchRoutes(app: FastifyInstance, platform: Platform): void {
@@ -46,21 +42,15 @@ export function matchRoutes(app: FastifyInstance, platform: Platform): void {
   })
 }
 
-const [employeeReading, vacancyReading] = [readingsOf(employee), readingsOf(vacancy)]
+const readingOf = readingsOf(vacancy)
 
 async function matchesOfVacancy(call: Call): Promise<Page<EmployeeMatch>> {
   const { db, id } = call
-  const ground = groundOfJudge(await findKnown(db, [{ employee: null, ...at(id) }]))
-  const { facility } = found(ground.vacancies.get(id) ?? null)
+  const ground = await groundFor(db, id)
   const asked = readAsked(call, employeeMatchList)
   return inTurn(call, asked.size, async () => {
-    const context = { ...asked.context, near_facility_id: facility, candidates_for_vacancy__id: id }
-    const reading = employeeReading(call, context, await findFirst(db, listEmployees.readFirst, context))
-    const exams = (placeOf(ground, { ...at(id), department: null })?.exams ?? []).map((exam) => exam.id)
-    const request = { ...asked, context, sort: [], filters: asked.filters }
-    const also = asked.with_excluded ? [] : mayFit(id, exams)
-    const ids = await listEmployees.idsOf(db, request, { now: call.now, reading, also })
-    const { count, page } = await rankedPage(call, asked, { employees: ids, vacancies: [id], levels: ground.levels })
+    const reading = await readingFor(call, ground.vacancies.get(id)!, asked.context)
+    const { count, page } = await rankedFor(call, id, { ground, asked, reading })
     const rows = await listEmployees.rowsOf(
       db,
       page.map((one) => one.employee),
@@ -82,7 +72,7 @@ async function matchesOfEmployee(call: Call): Promise<Page<VacancyMatch>> {
   const asked = readAsked(call, vacancyMatchList)
   return inTurn(call, asked.size, async () => {
     const context = { ...asked.context, near_employee_id: id }
-    const reading = vacancyReading(call, context, await findFirst(db, listVacancies.readFirst, context))
+    const reading = readingOf(call, context, await findFirst(db, listVacancies.readFirst, context))
     const request = { ...asked, context, sort: [] }
     const ids = await listVacancies.idsOf(db, request, { now: call.now, reading, also: isSearching(today) })
     const { count, page } = await rankedPage(call, asked, { employees: [id], vacancies: ids, levels: ground.levels })
@@ -98,30 +88,6 @@ async function matchesOfEmployee(call: Call): Promise<Page<VacancyMatch>> {
     })
     return { count, ...pageLinks(call, asked, count), results }
   })
-}
-
-const nowhere = { vacancy: null, facility: null, vacancy_type: null, days: null }
-const at = (id: number) => ({ ...nowhere, vacancy: id })
-
-type Paging = { with_excluded: boolean; page: number | null; size: number }
-type Pairs = { employees: number[]; vacancies: number[]; levels: Parameters<typeof neededFor>[0] }
-
-/** The page of the ranking of all of them for all. */
-async function rankedPage(call: Call, asked: Paging, { employees: whom, vacancies: where, levels }: Pairs) {
-  const { db, today, language, caller } = call
-  const pairs = whom.flatMap((one) => where.map((other) => ({ employee: one, ...at(other) })))
-  const [matches, judge] = await sideBySide(
-    db,
-    () => findMatchText(db, { employees: whom, vacancies: where, today }),
-    () => findKnownText(db, pairs, neededFor(levels)),
-  )
-  const weights = await findWeights(db)
-  const { with_excluded, page, size } = asked
-  const reader = { is_superuser: caller.is_superuser, permissions: caller.permissions }
-  const question = { known: { matches, judge }, weights, today, reader, language, with_excluded, page, size }
-  const ranked = await ranking(question, pairs.length)
-  if (ranked.page.length === 0 && page !== 1) throw new Refusal(404, refusalTexts.invalid_page)
-  return ranked
 }
 
 /** The rows of a page, with what their record shows and how much speaks against booking; null: the record has gone meanwhile. */

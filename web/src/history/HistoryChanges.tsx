@@ -3,6 +3,7 @@ import type { FieldChange, HistoryLine } from '@kasack/contract/history.ts'
 import { formatInteger } from '../shared/language/format.ts'
 import { useText } from '../shared/language/i18n.ts'
 import { HistoryChange } from './HistoryChange.tsx'
+import { HistoryNote } from './HistoryNote.tsx'
 import type { EntityWords } from './labels.ts'
 import { wordsAt } from './labels.ts'
 import { texts } from './texts.ts'
@@ -29,7 +30,7 @@ export function HistoryChanges({
   )
   return (
     <>
-      {note && <p>{note}</p>}
+      {note && <HistoryNote resource={resource} note={note} />}
       {act === 'changed' || changes.length <= unfoldedUpTo ? (
         list
       ) : (

@@ -92,6 +92,14 @@ test('of a map each key that changed is told by itself', async () => {
   ])
 })
 
+test('of a candidate it is told who was on top of the list that she was chosen from', async () => {
+  const note = JSON.stringify({ source: 'matches', top: [12, 5], chosen: [5] })
+  await open([aLine({ resource: 'candidates', act: 'created', changes: [], note })], candidate)
+  await expect.element(page.getByText('From the employees who fit. Chosen: #5')).toBeVisible()
+  await expect.element(page.getByText('On top were: #12, #5')).toBeVisible()
+  await expect.element(page.getByRole('link', { name: '#12' })).toHaveAttribute('href', '/employees/12')
+})
+
 test('a long text is told by the words that went and came', async () => {
   await open(
     [aLine({ resource: 'facilities', changes: [{ field: 'comments', before: 'Parken im Hof.', after: 'Parken vor dem Haus.' }] })],

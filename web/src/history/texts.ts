@@ -1,3 +1,4 @@
+import type { CandidateSource } from '@kasack/contract/candidates-at-once.ts'
 import type { Text } from '@kasack/contract/text.ts'
 
 export const texts = {
@@ -53,4 +54,12 @@ export const texts = {
   exception: { de: '{text}: {reason} ({name})', en: '{text}: {reason} ({name})' },
   exception_untold: { de: '{text} ({name})', en: '{text} ({name})' },
   hours: { de: '{count} h', en: '{count} h' },
+  chosen: { de: 'Gewählt:', en: 'Chosen:' },
+  on_top: { de: 'Oben standen:', en: 'On top were:' },
 } satisfies Record<string, Text>
+
+/** Which list somebody was chosen from. */
+export const sourceTexts = {
+  matches: { de: 'Aus den passenden Mitarbeitern.', en: 'From the employees who fit.' },
+  proposal: { de: 'Aus einem Einsatzvorschlag.', en: 'From a proposed plan.' },
+} satisfies Record<CandidateSource, Text>

@@ -51,6 +51,15 @@ export async function needAlso(tx: Db, right: Access): Promise<void> {
   )
 }
 
+/** Notes on the lines of history that a transaction has written of these records why it wrote them. */
+export async function noteWhy(tx: Db, { entity, ids, note }: { entity: string; ids: readonly number[]; note: string }): Promise<void> {
+  await sql`
+    update history_line set note = ${note}
+    where group_id = nullif(current_setting('kasack.group', true), '')::bigint and entity = ${entity} and record_id = any(${[...ids]})`.execute(
+    tx,
+  )
+}
+
 /** What a transaction changed: lines of an entity and ids, and the group of its lines of history. */
 type Written = { changed: string | null; group: number | null }
 

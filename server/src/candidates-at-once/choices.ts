@@ -1,0 +1,33 @@
+import { candidate } from '@kasack/contract/candidate.ts'
+import type { CandidateSource, ChoiceNote } from '@kasack/contract/candidates-at-once.ts'
+import type { RankingFor } from '../match/ranked.ts'
+import { topOf } from '../match/ranked.ts'
+import type { Db } from '../platform/database/db.ts'
+import { noteWhy } from '../platform/write/write.ts'
+
+/** Those who fit best, by vacancy. */
+type Offered = ReadonlyMap<number, number[]>
+
+/** So many of a list are kept, and of so many vacancies: more lists take longer than the call may. */
+const most = { top: 10, vacancies: 10 }
+
+/** Who is on top for each of these vacancies, as the caller is shown it. */
+export async function offeredFor(call: RankingFor, pairs: readonly { vacancy: number | null }[]): Promise<Offered> {
+  const vacancies = [...new Set(pairs.flatMap(({ vacancy }) => vacancy ?? []))]
+  const offered = new Map<number, number[]>()
+  if (vacancies.length > most.vacancies) return offered
+  for (const vacancy of vacancies) offered.set(vacancy, await topOf(call, vacancy, most.top))
+  return offered
+}
+
+type Made = { id: unknown; vacancy: number | null; employee: number | null }
+type Choices = { source: CandidateSource; offered: Offered; made: readonly Made[] }
+
+/** Says on the lines of each vacancy who was on top, and who was chosen: the agency must be able to say how it chose. */
+export async function noteChoices(tx: Db, { source, offered, made }: Choices): Promise<void> {
+  const added = made.filter((one): one is { id: number; vacancy: number; employee: number } => typeof one.id === 'number')
+  for (const [vacancy, chosen] of Map.groupBy(added, (one) => one.vacancy)) {
+    const note: ChoiceNote = { source, top: offered.get(vacancy) ?? [], chosen: chosen.map(({ employee }) => employee) }
+    await noteWhy(tx, { entity: candidate.name, ids: chosen.map(({ id }) => id), note: JSON.stringify(note) })
+  }
+}

@@ -1,0 +1,90 @@
+import { employee, type employeeList } from '@kasack/contract/employee.ts'
+import type { ContextValues, FilterValues } from '@kasack/contract/list.ts'
+import { listEmployees } from '../employee/list.ts'
+import { findKnown, findKnownText } from '../judge/queries.ts'
+import type { Ground } from '../judge/rules.ts'
+import { groundOfJudge, placeOf } from '../judge/rules.ts'
+import { findWeights } from '../match-setting/queries.ts'
+import type { Db } from '../platform/database/db.ts'
+import { sideBySide } from '../platform/database/db.ts'
+import { findFirst } from '../platform/read/read-first.ts'
+import type { Reading } from '../platform/read/reading.ts'
+import { readingsOf } from '../platform/read/reading.ts'
+import type { Call } from '../platform/request/call.ts'
+import { Refusal, refusalTexts } from '../platform/text/refusal.ts'
+import { found } from '../platform/write/records.ts'
+import { findMatchText, mayFit } from './queries.ts'
+import { ranking } from './ranking.ts'
+import { neededFor } from './rules.ts'
+
+/** For whom and when is ranked. */
+export type RankingFor = Pick<Call, 'db' | 'caller' | 'now' | 'today' | 'language'>
+
+type Context = ContextValues<typeof employeeList>
+type Asked = Paging & { filters: FilterValues<typeof employeeList>; words: string[] }
+
+/** What the judge knows of where a vacancy leads; refused where there is none. */
+export async function groundFor(db: Db, vacancy: number): Promise<Ground> {
+  const ground = groundOfJudge(await findKnown(db, [{ employee: null, ...at(vacancy) }]))
+  found(ground.vacancies.get(vacancy) ?? null)
+  return ground
+}
+
+const readingOf = readingsOf(employee)
+
+/** How employees are read who might go to a vacancy: as candidates for it, and as near as they live to its facility. */
+export async function readingFor(
+  call: RankingFor,
+  { id, facility }: { id: number; facility: number },
+  given: Context,
+): Promise<Reading<Context>> {
+  const context = { ...given, near_facility_id: facility, candidates_for_vacancy__id: id }
+  return readingOf(call, context, await findFirst(call.db, listEmployees.readFirst, context))
+}
+
+/** The page of those who might go to a vacancy. */
+export async function rankedFor(
+  call: RankingFor,
+  vacancy: number,
+  { ground, asked, reading }: { ground: Ground; asked: Asked; reading: Reading<Context> },
+) {
+  const exams = (placeOf(ground, { ...at(vacancy), department: null })?.exams ?? []).map(({ id }) => id)
+  const also = asked.with_excluded ? [] : mayFit(vacancy, exams)
+  const request = { ...asked, context: reading.context, sort: [] }
+  const ids = await listEmployees.idsOf(call.db, request, { now: call.now, reading, also })
+  return rankedPage(call, asked, { employees: ids, vacancies: [vacancy], levels: ground.levels })
+}
+
+/** The employees who fit a vacancy best, so many of them; nobody where there is no such vacancy. */
+export async function topOf(call: RankingFor, vacancy: number, size: number): Promise<number[]> {
+  const ground = groundOfJudge(await findKnown(call.db, [{ employee: null, ...at(vacancy) }]))
+  const where = ground.vacancies.get(vacancy)
+  if (!where) return []
+  const reading = await readingFor(call, where, {})
+  const asked = { filters: {}, words: [], with_excluded: false, page: 1, size }
+  return (await rankedFor(call, vacancy, { ground, asked, reading })).page.map((one) => one.employee)
+}
+
+export const nowhere = { vacancy: null, facility: null, vacancy_type: null, days: null }
+export const at = (id: number) => ({ ...nowhere, vacancy: id })
+
+type Paging = { with_excluded: boolean; page: number | null; size: number }
+type Pairs = { employees: number[]; vacancies: number[]; levels: Ground['levels'] }
+
+/** The page of the ranking of all of them for all. */
+export async function rankedPage(call: RankingFor, asked: Paging, { employees: whom, vacancies: where, levels }: Pairs) {
+  const { db, today, language, caller } = call
+  const pairs = whom.flatMap((one) => where.map((other) => ({ employee: one, ...at(other) })))
+  const [matches, judge] = await sideBySide(
+    db,
+    () => findMatchText(db, { employees: whom, vacancies: where, today }),
+    () => findKnownText(db, pairs, neededFor(levels)),
+  )
+  const weights = await findWeights(db)
+  const { with_excluded, page, size } = asked
+  const reader = { is_superuser: caller.is_superuser, permissions: caller.permissions }
+  const question = { known: { matches, judge }, weights, today, reader, language, with_excluded, page, size }
+  const ranked = await ranking(question, pairs.length)
+  if (ranked.page.length === 0 && page !== 1) throw new Refusal(404, refusalTexts.invalid_page)
+  return ranked
+}
