@@ -6,7 +6,7 @@ import { levelsBy } from '../server/judged.ts'
 import { lookUp } from '../server/names.ts'
 import { pageOf, pageText } from '../server/page.ts'
 import { selectFields } from '../server/selection.ts'
-import { countOf, german, period, plain, ref, where } from '../server/sql.ts'
+import { countOf, german, moment, period, plain, ref, where } from '../server/sql.ts'
 import { runPage } from '../server/statement.ts'
 
 const route = '/api/v0/candidates.json/'
@@ -118,6 +118,7 @@ const columns = selectFields(candidate, {
   date_range: period('vacancy'),
   distance_to_near_facility_id_km: km,
   findings_level: 'null',
+  rejected_datetime: moment('(select max(created_datetime) from candidate_rejection where candidate_id = candidate.id)'),
 })
 
 const joins = `

@@ -56,6 +56,8 @@ export const candidate = entity('candidates', {
     distance_to_near_facility_id_km: readOnly(z.nullable(z.number())),
     /** How much speaks against booking her for the vacancy's days; null: nothing, or it is settled. */
     findings_level: readOnly(z.nullable(z.enum(findingLevels))),
+    /** When somebody turned her down, the last time that was noted. */
+    rejected_datetime: readOnly(z.nullable(z.string()), { kind: 'moment' }),
     created_datetime: moment(),
   },
   acts: {

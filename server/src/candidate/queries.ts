@@ -22,6 +22,7 @@ export const qualifications = sql`array(
 export const candidateRows: Rows<typeof candidateList> = {
   columns: () => sql`
     ${storedColumns(candidate)}, candidate.employee_asked, candidate.facility_asked, candidate.created_datetime,
+    (select max(created_datetime) from candidate_rejection where candidate_id = candidate.id) as rejected_datetime,
     employee.name as employee_name, employee.email, employee.phone, employee.mobile, employee.country_code,
     employee.available_from_date, employee.is_active,
     employee.exam_id, exam.name as exam_name, ${distanceBetween(sql`employee.place`, sql`vacancy.place`)} as distance_to_near_facility_id_km, ${qualifications} as qualifications,

@@ -33,7 +33,9 @@ const rejections = async (id: number) =>
 
 test('a rejection is taken back, and stays counted; a second time there is nothing to take back', async () => {
   const { id } = await proposed()
+  expect((await read(id)).rejected_datetime).toBeNull()
   const takeBack = await reject(anna, id)
+  expect((await read(id)).rejected_datetime).toBe('2026-06-10T10:00:00.000000Z')
   expect([(await takeBack()).status, (await read(id)).status, await rejections(id)]).toEqual([200, 'applied', 1])
   expect([(await takeBack()).status, (await read(id)).status]).toEqual([200, 'applied'])
 })

@@ -62,9 +62,10 @@ export const candidateColumns = (isFull: boolean): Column<typeof candidateList, 
   {
     title: labels.status,
     width: 11,
-    cell: ({ status, findings_level: level, vacancy, employee, date_range }) => (
+    cell: ({ status, rejected_datetime, findings_level: level, vacancy, employee, date_range }) => (
       <>
-        <CandidateStatus status={status} /> <JudgeReasons level={level} plan={{ vacancy: vacancy.id, employee: employee.id, date_range }} />
+        <CandidateStatus status={status} on={rejected_datetime} />{' '}
+        <JudgeReasons level={level} plan={{ vacancy: vacancy.id, employee: employee.id, date_range }} />
       </>
     ),
     sort: 'status',

@@ -1,6 +1,7 @@
 import { CheckOutlined, CloseOutlined, SendOutlined, StarOutlined } from '@ant-design/icons'
 import type { Candidate } from '@kasack/contract/candidate.ts'
 import type { Text } from '@kasack/contract/text.ts'
+import { formatDay } from '../shared/language/format.ts'
 import { useText } from '../shared/language/i18n.ts'
 import type { ToneTagProps } from '../shared/part/ToneTag.tsx'
 import { ToneTag } from '../shared/part/ToneTag.tsx'
@@ -16,12 +17,12 @@ const looks: Record<Candidate['status'], Look> = {
   signed: { word: texts.signed, tone: 'accent', icon: CheckOutlined },
 }
 
-/** How far it is with a candidate; of one who was rejected the letter says by whom. */
-export function CandidateStatus({ status }: Pick<Candidate, 'status'>) {
+/** How far it is with a candidate; of one who was rejected the letter says by whom, and the hint when. */
+export function CandidateStatus({ status, on = null }: Pick<Candidate, 'status'> & { on?: string | null }) {
   const t = useText()
   const { word, title, ...look } = looks[status]
   return (
-    <ToneTag {...look} {...(title && { title: t(title) })}>
+    <ToneTag {...look} {...(title && { title: on ? t(texts.rejected_on, { by: t(title), day: formatDay(on) }) : t(title) })}>
       {t(word)}
     </ToneTag>
   )

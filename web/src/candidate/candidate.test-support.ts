@@ -24,6 +24,7 @@ export const aCandidate = (status: Candidate['status']): Candidate => ({
   date_range: { lower: '2026-12-01', upper: null, bounds: '[]' },
   distance_to_near_facility_id_km: null,
   findings_level: null,
+  rejected_datetime: null,
   created_datetime: '2026-11-16T08:00:00.000000Z',
   version: 'first',
 })

@@ -11,6 +11,7 @@ export const labels = {
   date_range: { de: 'Zeitraum', en: 'Period' },
   distance_to_near_facility_id_km: { de: 'Entfernung', en: 'Distance' },
   findings_level: { de: 'Einwände', en: 'Findings' },
+  rejected_datetime: { de: 'Abgesagt am', en: 'Rejected on' },
   created_datetime: { de: 'Vorgemerkt', en: 'Added' },
 } satisfies Labels<typeof candidate>
 

@@ -120,6 +120,7 @@ export const texts = {
   applied: { de: 'Vorgeschlagen', en: 'Applied' },
   rejected: { de: 'Abgesagt', en: 'Rejected' },
   rejected_by_employee: { de: 'Abgesagt durch Mitarbeiter', en: 'Rejected by employee' },
+  rejected_on: { de: '{by}, am {day}', en: '{by}, on {day}' },
   rejected_by_facility: { de: 'Abgesagt durch Einrichtung', en: 'Rejected by facility' },
   signed: { de: 'Gebucht', en: 'Booked' },
 
