@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { RequirementLevel, RequirementLine } from './requirement-inherited.ts'
-import { inherited, requirementLevels } from './requirement-inherited.ts'
+import { byKindAndName, inherited, requirementLevels } from './requirement-inherited.ts'
 
 const from = (level: RequirementLevel) => ({ level, id: 1 + requirementLevels.indexOf(level), name: `Name ${level}` })
 const measles = { id: 7, name: 'Masernschutz' }
@@ -70,11 +70,9 @@ test('kinds of documents come first, then exams, then qualifications, each by na
     named('document_kind', 9, 'Masern'),
     named('document_kind', 4, 'Masern'),
   ]
-  expect(inherited(lines).map(({ kind, item }) => `${kind} ${item.id}`)).toEqual([
-    'document_kind 4',
-    'document_kind 9',
-    'exam 2',
-    'exam 3',
-    'qualification 1',
-  ])
+  expect(
+    inherited(lines)
+      .toSorted(byKindAndName)
+      .map(({ kind, item }) => `${kind} ${item.id}`),
+  ).toEqual(['document_kind 4', 'document_kind 9', 'exam 2', 'exam 3', 'qualification 1'])
 })

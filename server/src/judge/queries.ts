@@ -4,11 +4,13 @@ import type { JudgeFacts, Paper, PaperKind } from '@kasack/contract/judge-facts.
 import type { Level } from '@kasack/contract/judge-level.ts'
 import type { ClockLimits, Counting } from '@kasack/contract/leasing-clock.ts'
 import type { Stay } from '@kasack/contract/leasing-history.ts'
+import type { RequirementLevel, RequirementLine } from '@kasack/contract/requirement-inherited.ts'
 import { sql } from 'kysely'
 import { housesOfStays } from '../leasing-clock/queries.ts'
 import type { Db } from '../platform/database/db.ts'
 import { read } from '../platform/database/db.ts'
 import { compile, withValues } from '../platform/read/statement.ts'
+import { kindOfLine, levelOfLine } from '../requirement/queries.ts'
 
 /** Who may go where and when; without days, those of the vacancy. */
 export type Asked = {
@@ -24,18 +26,11 @@ type OfEmployee<One> = One & { employee: number }
 type Many<One> = One[] | null
 type Pair = [of: number, one: number]
 
-/** A line that says of one level that something is required there, or is not though it is above. */
-export type RequirementLine = {
-  facility_type: number | null
-  facility_group: number | null
-  facility: number | null
-  department: number | null
-  vacancy: number | null
-  document_kind: number | null
-  exam: number | null
-  qualification: number | null
-  effect: 'require' | 'drop'
-}
+/** Who says that something is required: `id` is that of the facility where it is one of its departments. */
+export type Origin = { level: RequirementLevel; id: number; department: number | null }
+
+/** What one of them requires, or takes away. */
+export type Line = Pick<RequirementLine, 'kind' | 'effect'> & { item: { id: number }; origin: Origin }
 
 /** All that is known, each thing once; of bookings and absences those that touch the days, and bookings that may count for the same clock. */
 export type Known = {
@@ -50,7 +45,7 @@ export type Known = {
   vacancy_exams: Many<Pair>
   vacancy_qualifications: Many<Pair>
   facilities: Many<Ref & { facility_type: number; facility_group: number | null }>
-  requirements: Many<RequirementLine>
+  requirements: Many<Line>
   kinds: Many<PaperKind & { is_obligatory: boolean }>
   exams: Many<Ref>
   qualifications: Many<Ref>
@@ -179,9 +174,11 @@ const known = sql<Known>`
     (select json_agg(json_build_object('id', id, 'name', name, 'facility_type', facility_type_id, 'facility_group', facility_group_id))
     from aim) as facilities,
     (select json_agg(json_build_object(
-      'facility_type', facility_type_id, 'facility_group', facility_group_id, 'facility', facility_id, 'department', department_id,
-      'vacancy', vacancy_id, 'document_kind', document_kind_id, 'exam', exam_id, 'qualification', qualification_id, 'effect', effect
-    ) order by id) from line) as requirements,
+      'kind', ${kindOfLine}, 'item', json_build_object('id', coalesce(document_kind_id, exam_id, qualification_id)), 'effect', effect,
+      'origin', json_build_object(
+        'level', ${levelOfLine}, 'id', coalesce(facility_type_id, facility_group_id, facility_id, vacancy_id), 'department', department_id
+      )
+    )) from line requirement) as requirements,
     (select json_agg(json_build_object(
       'id', id, 'name', name, 'is_health_data', is_health_data, 'is_residence_title', is_residence_title,
       'exempt_born_before', exempt_born_before, 'is_obligatory', is_obligatory and is_active

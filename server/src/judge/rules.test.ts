@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import type { Known, RequirementLine } from './queries.ts'
+import { describe, expect, test } from 'vitest'
+import type { Known, Line, Origin } from './queries.ts'
 import { factsOf, groundOfJudge } from './rules.ts'
 
 const range = { lower: '2026-07-01', upper: '2026-07-31' }
@@ -34,18 +34,20 @@ const known = (given: Partial<Known> = {}): Known => ({
   count_by: 'months',
   ...given,
 })
-const line = (given: Partial<RequirementLine>): RequirementLine => ({
-  facility_type: null,
-  facility_group: null,
-  facility: null,
-  department: null,
-  vacancy: null,
-  document_kind: null,
-  exam: null,
-  qualification: null,
-  effect: 'require',
-  ...given,
-})
+const origins = {
+  facility_type: { id: 10, department: null },
+  facility_group: { id: 11, department: null },
+  facility: { id: 8, department: null },
+  department: { id: 8, department: 6 },
+  vacancy: { id: 3, department: null },
+}
+type Level = keyof typeof origins
+/** What a level of the house on the ward or of the vacancy requires; `other` where another house, ward or vacancy says so. */
+const line = (level: Level, item: Partial<Record<Line['kind'], number>>, other: Partial<Origin> = {}): Line => {
+  const [[kind, id]] = Object.entries(item) as [[Line['kind'], number]]
+  return { kind, item: { id }, origin: { level, ...origins[level], ...other }, effect: 'require' }
+}
+const drop = (...given: Parameters<typeof line>): Line => ({ ...line(...given), effect: 'drop' })
 const planned = { employee: 7, vacancy: 3, facility: null, vacancy_type: null, department: null, plan: { range } }
 const facts = (given: Partial<Known> = {}, plan: Partial<typeof planned> | { vacancy: null; facility: number } = {}) =>
   factsOf(groundOfJudge(known(given)), { ...planned, ...plan })
@@ -54,9 +56,9 @@ test('of nobody nothing is known', () => expect(facts({ people: null })).toBeNul
 
 test('what a vacancy looks for is asked there, and what its levels require beside it', () => {
   const requirements = [
-    line({ facility_type: 10, exam: 5 }),
-    line({ facility_group: 11, qualification: 2 }),
-    line({ facility: 8, qualification: 1 }),
+    line('facility_type', { exam: 5 }),
+    line('facility_group', { qualification: 2 }),
+    line('facility', { qualification: 1 }),
   ]
   expect(facts({ requirements })?.place).toMatchObject({
     exams: [{ id: 4 }, { id: 5 }],
@@ -70,21 +72,38 @@ test('what a vacancy looks for is asked there, and what its levels require besid
   })
 })
 
-test('of one thing the nearest level decides whether it is required', () => {
-  const required = (...requirements: RequirementLine[]) => facts({ requirements })?.place?.required.length
-  const [ofType, dropped] = [line({ facility_type: 10, qualification: 2 }), { qualification: 2, effect: 'drop' as const }]
-  expect(required(ofType)).toBe(1)
-  expect(required(ofType, line({ facility_group: 11, ...dropped }))).toBe(0)
-  expect(required(line({ facility: 8, department: 6, qualification: 2 }), line({ facility: 8, ...dropped }))).toBe(1)
-  expect(required(ofType, line({ facility: 8, department: 6, ...dropped }))).toBe(0)
-  expect(required(ofType, line({ facility: 8, department: 5, ...dropped }))).toBe(1)
-  expect(required(ofType, line({ facility: 8, ...dropped }), line({ vacancy: 3, qualification: 2 }))).toBe(1)
-  expect(required(line({ facility_type: 10, exam: 2 }), line({ facility: 8, ...dropped }))).toBe(0)
+describe('what is required where somebody goes', () => {
+  const asked = { qualification: 2 }
+  const required = (requirements: Line[], plan = {}) => facts({ requirements }, plan)?.place?.required.length
+  const levels = Object.keys(origins) as Level[]
+
+  test.each(levels)('is what its %s requires, and no other', (level) => {
+    expect(required([line(level, asked)])).toBe(1)
+    expect(required([line(level, asked, { id: 99 })])).toBe(0)
+    const elsewhere = { vacancy: null, facility: 8 }
+    expect(required([line(level, asked)], elsewhere)).toBe(level === 'vacancy' || level === 'department' ? 0 : 1)
+  })
+
+  test.each(levels.slice(1).map((nearer, at) => [nearer, levels[at]!] as const))(
+    'is not what its %s drops of what its %s requires, whatever comes first',
+    (nearer, farther) => {
+      expect(required([drop(nearer, asked), line(farther, asked)])).toBe(0)
+      expect(required([line(nearer, asked), drop(farther, asked)])).toBe(1)
+      expect(required([line(farther, asked), drop(nearer, asked, { id: 99 })])).toBe(1)
+      expect(required([line(farther, asked), drop(nearer, { exam: 2 })])).toBe(1)
+    },
+  )
+
+  test('is asked of the department of the booking before that of the vacancy', () => {
+    const [ofWard, ofOther] = [line('department', asked), line('department', asked, { department: 5 })]
+    expect([required([ofWard]), required([ofOther])]).toEqual([1, 0])
+    expect([required([ofWard], { department: 5 }), required([ofOther], { department: 5 })]).toEqual([0, 1])
+  })
 })
 
 test('an obligatory kind is asked wherever somebody goes, and is not dropped', () => {
   const kind = { id: 2, name: 'Masernschutz', is_health_data: true, is_residence_title: false, exempt_born_before: null }
-  const requirements = [line({ facility: 8, document_kind: 2, effect: 'drop' })]
+  const requirements = [line('facility_type', { document_kind: 2 }), drop('facility', { document_kind: 2 })]
   expect(facts({ kinds: [{ ...kind, is_obligatory: true }], requirements })?.place?.kinds).toHaveLength(1)
   expect(facts({ kinds: [{ ...kind, is_obligatory: false }], requirements })?.place?.kinds).toHaveLength(0)
 })

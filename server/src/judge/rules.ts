@@ -1,8 +1,9 @@
 import type { JudgeFacts, Paper, Place, Plan } from '@kasack/contract/judge-facts.ts'
 import { isAnother } from '@kasack/contract/judge-facts.ts'
 import type { Stay } from '@kasack/contract/leasing-history.ts'
+import { inherited } from '@kasack/contract/requirement-inherited.ts'
 import { clocksOfPlan, groundOf } from '../leasing-clock/rules.ts'
-import type { Asked, Known, RequirementLine } from './queries.ts'
+import type { Asked, Known, Line, Origin } from './queries.ts'
 
 /** Who is to go where, and when; without a place she is to stay away. The place of a vacancy is the vacancy's. */
 export type PlanOf = Omit<Asked, 'days'> & { department: number | null; plan: Plan }
@@ -35,7 +36,7 @@ export function groundOfJudge(known: Known) {
     exams: byId(known.exams),
     qualifications: byId(known.qualifications),
     unleased: new Set(known.unleased),
-    requirements: Map.groupBy(known.requirements ?? [], levelOf),
+    requirements: Map.groupBy(known.requirements ?? [], ({ origin }) => placeKey(origin)),
     kinds: byId(known.kinds),
     clocks: groundOf({ houses: known.houses ?? [], hirers: known.hirers ?? [], count_by: known.count_by }),
     levels: known.levels,
@@ -108,13 +109,16 @@ type Where = {
 }
 
 function placeIn(ground: Ground, { house, vacancy, department }: Where): Place {
-  const required = requiredAt(ground.requirements, [
-    `type ${house.facility_type}`,
-    `group ${house.facility_group}`,
-    `facility ${house.id}`,
-    `facility ${house.id} ${department}`,
-    `vacancy ${vacancy?.id}`,
+  const of = (level: Origin['level'], id: number | null | undefined, within: number | null = null) =>
+    ground.requirements.get(placeKey({ level, id: id ?? 0, department: within })) ?? []
+  const lines = inherited([
+    ...of('facility_type', house.facility_type),
+    ...of('facility_group', house.facility_group),
+    ...of('facility', house.id),
+    ...of('department', house.id, department),
+    ...of('vacancy', vacancy?.id),
   ])
+  const required = lines.filter(({ dropped_by }) => dropped_by === null)
   const own = (pairs: ReadonlyMap<number, [number, number][]>) => new Set((pairs.get(vacancy?.id ?? 0) ?? []).map(([, one]) => one))
   const [ownExams, ownQualifications] = [own(ground.examsWanted), own(ground.qualificationsWanted)]
   const [exams, qualifications] = [ids(required, 'exam'), ids(required, 'qualification')]
@@ -128,26 +132,9 @@ function placeIn(ground: Ground, { house, vacancy, department }: Where): Place {
   }
 }
 
+const placeKey = ({ level, id, department }: Origin): string => `${level} ${id} ${department}`
+
 const among = <One>(all: ReadonlyMap<number, One>, fits: (one: One) => boolean): One[] => [...all.values()].filter(fits)
 
-const ids = (lines: readonly RequirementLine[], name: 'document_kind' | 'exam' | 'qualification') =>
-  new Set(lines.map((line) => line[name]))
-
-const levelOf = ({ facility_type, facility_group, facility, department, vacancy }: RequirementLine): string =>
-  facility_type !== null
-    ? `type ${facility_type}`
-    : facility_group !== null
-      ? `group ${facility_group}`
-      : facility === null
-        ? `vacancy ${vacancy}`
-        : department === null
-          ? `facility ${facility}`
-          : `facility ${facility} ${department}`
-
-/** What is required where these levels meet, the widest first: of each thing the nearest level decides. */
-function requiredAt(lines: ReadonlyMap<string, RequirementLine[]>, levels: readonly string[]): RequirementLine[] {
-  const nearest = new Map<string, RequirementLine>()
-  for (const line of levels.flatMap((level) => lines.get(level) ?? []))
-    nearest.set(`${line.document_kind} ${line.exam} ${line.qualification}`, line)
-  return [...nearest.values()].filter(({ effect }) => effect === 'require')
-}
+const ids = (lines: readonly Pick<Line, 'kind' | 'item'>[], wanted: Line['kind']) =>
+  new Set(lines.filter(({ kind }) => kind === wanted).map(({ item }) => item.id))

@@ -1,5 +1,5 @@
 import type { InheritedRequirement, RequirementLevel, RequirementLine } from '@kasack/contract/requirement-inherited.ts'
-import { inherited } from '@kasack/contract/requirement-inherited.ts'
+import { byKindAndName, inherited } from '@kasack/contract/requirement-inherited.ts'
 import type { RequirementInput, RequirementKind, requirementList } from '@kasack/contract/requirement.ts'
 import { kindOf, requirement } from '@kasack/contract/requirement.ts'
 import { sql } from 'kysely'
@@ -44,6 +44,14 @@ export async function hasSame(db: Db, input: RequirementInput): Promise<boolean>
   const { rows } = await sql`select 1 from requirement where ${sql.join(sameAs, sql` and `)} limit 1`.execute(db)
   return rows.length > 0
 }
+
+/** What is required, and on which level of place; of a row of `requirement`. */
+export const kindOfLine = sql`
+  case when requirement.document_kind_id is not null then 'document_kind' when requirement.exam_id is not null then 'exam'
+    when requirement.qualification_id is not null then 'qualification' end`
+export const levelOfLine = sql`
+  case when requirement.facility_type_id is not null then 'facility_type' when requirement.facility_group_id is not null then 'facility_group'
+    when requirement.vacancy_id is not null then 'vacancy' when requirement.department_id is not null then 'department' else 'facility' end`
 
 /** A place with all that is farther off, by id; null: there is none. */
 type Place = { type: Sql; group: Sql; facility: Sql; department: Sql; vacancy: Sql; from: Sql }
@@ -95,18 +103,15 @@ async function findInherited(db: Db, { type, group, facility, department, vacanc
       union all select requirement.* from place join requirement on vacancy_id = job_id
     )
     select requirement.effect,
-      case when document_kind_id is not null then 'document_kind' when exam_id is not null then 'exam'
-        when qualification_id is not null then 'qualification' end as kind,
+      ${kindOfLine} as kind,
       coalesce(document_kind.id, exam.id, qualification.id) as item_id,
       ${itemName} as item_name,
-      case when requirement.facility_type_id is not null then 'facility_type' when requirement.facility_group_id is not null then 'facility_group'
-        when requirement.vacancy_id is not null then 'vacancy' when requirement.department_id is not null then 'department'
-        else 'facility' end as level,
+      ${levelOfLine} as level,
       coalesce(facility_type.id, facility_group.id, vacancy.id, department.id, facility.id) as origin_id,
       coalesce(department.name, ${placeName}) as origin_name
     from place left join applying requirement on true ${names}`.execute(db)
   if (rows.length === 0) return null
-  return inherited(rows.flatMap((row) => (row.kind ? [lineOf(row, row.kind)] : [])))
+  return inherited(rows.flatMap((row) => (row.kind ? [lineOf(row, row.kind)] : []))).toSorted(byKindAndName)
 }
 
 const lineOf = ({ effect, item_id, item_name, level, origin_id, origin_name }: Line, kind: RequirementKind): RequirementLine => ({
