@@ -27,15 +27,15 @@ async function weigh(levels: object): Promise<void> {
 
 type Booked = { vacancy: number; employee: number; date_range: { lower: string; upper: string } }
 
-/** A process of its own that books one by one. */
-async function strictBookings() {
-  const program = fileURLToPath(new URL('strict-bookings.ts', import.meta.url))
+/** A process of its own that books, or deletes papers, one by one. */
+async function strictWriter() {
+  const program = fileURLToPath(new URL('strict-writer.ts', import.meta.url))
   const child = fork(program, [JSON.stringify(connection), `${root.id}`])
   onTestFinished(() => void child.kill())
   await once(child, 'message')
-  return async (booking: object): Promise<unknown> => {
+  return async (sent: { booking: object } | { document: number }): Promise<unknown> => {
     const answered = once(child, 'message')
-    child.send(booking)
+    child.send(sent)
     return (await answered)[0]
   }
 }
@@ -44,7 +44,7 @@ test(
   `${rounds} times two processes book one employee for two vacancies on overlapping days, where that is forbidden: one succeeds`,
   async () => {
     await weigh({ overlaps_booking: 'block' })
-    const book = [await strictBookings(), await strictBookings()]
+    const writers = [await strictWriter(), await strictWriter()]
     const vacancies = [await a.vacancy({ number_of_positions: 1_000 }), await a.vacancy({ number_of_positions: 1_000 })]
     for (let round = 0; round < rounds; round++) {
       const employee = await a.employee()
@@ -52,8 +52,43 @@ test(
         { lower: '2026-07-01', upper: '2026-07-20' },
         { lower: '2026-07-20', upper: '2026-08-01' },
       ]
-      const answers = await Promise.all(book.map((one, at) => one({ ...terms, vacancy: vacancies[at], employee, date_range: days[at] })))
+      const answers = await Promise.all(
+        writers.map((one, at) => one({ booking: { ...terms, vacancy: vacancies[at], employee, date_range: days[at] } })),
+      )
       expect([round, answers.toSorted()]).toEqual([round, ['stored', expect.stringMatching(/^\{"findings":\[\{"de":"Bereits gebucht: /)]])
+    }
+  },
+  patience(60_000 + rounds * 500),
+)
+
+test(
+  `${rounds} times a paper is deleted while its owner is booked, where that asks for it: the booking came first, or is refused`,
+  async () => {
+    await weigh({ document_missing: 'block' })
+    const [book, remove] = [await strictWriter(), await strictWriter()]
+    const [facility, kind] = [await a.facility(), await a.documentKind()]
+    await a.requirement({ facility, document_kind: kind })
+    const wanted = {
+      ...terms,
+      facility,
+      vacancy_type: await a.lookup('vacancy_type'),
+      date_range: { lower: '2026-07-01', upper: '2026-07-20' },
+    }
+    for (let round = 0; round < rounds; round++) {
+      const employee = await a.employee()
+      const document = await a.document({ employee, kind, checked_date: '2026-01-02' })
+      const [booked, removed] = await Promise.all([book({ booking: { ...wanted, employee } }), remove({ document })])
+      const { rows } = await sql<{ written: string }>`
+        select entity || ' ' || act as written from history_line
+        where entity = 'employee_document' and record_id = ${document} and act = 'deleted'
+          or entity = 'booking' and record_id in (select id from booking where employee_id = ${employee})
+        order by id`.execute(db)
+      const order = rows.map(({ written }) => written)
+      const refused = expect.stringMatching(/^\{"findings":\[\{"de":"Nachweis fehlt: /)
+      const [answer, expected] = order.includes('booking created')
+        ? ['stored', ['booking created', 'employee_document deleted']]
+        : [refused, ['employee_document deleted']]
+      expect([round, removed, booked, order]).toEqual([round, 'stored', answer, expected])
     }
   },
   patience(60_000 + rounds * 500),
