@@ -14,6 +14,8 @@ const finding = (code: string, level: Finding['level'] = 'block', needs: Access 
 })
 const override = (...codes: string[]) => ({ codes, reason: 'Abgesprochen' })
 const everything = () => true
+const writing = { caller: { id: 7 }, now: new Date('2026-06-10T10:00:00Z'), may: everything }
+const by = { user_id: 7, datetime: '2026-06-10T10:00:00.000000Z' }
 
 test('what forbids is named by an exception, or one stands for it', () => {
   const all = [finding('inactive'), finding('overlaps_booking'), finding('overlaps_absence', 'warn')]
@@ -42,18 +44,29 @@ test('an exception for several findings is told to who may see all of them, a wa
     finding('document_missing', level, 'employees.view_health_document'),
     finding('document_missing', level, 'employees.view_document'),
   ]
-  const writing = { override: override('document_missing', 'inactive'), caller: { id: 7 }, now: new Date('2026-06-10T10:00:00Z') }
-  const by = { user_id: 7, datetime: '2026-06-10T10:00:00.000000Z' }
   const code = 'document_missing'
-  expect(exceptionsOf(both('block'), writing)).toEqual({
+  const named = { ...writing, override: override(code, 'inactive') }
+  expect(exceptionsOf(both('block'), named)).toEqual({
     overrides: [{ code, reason: 'Abgesprochen', needs: ['employees.view_document', 'employees.view_health_document'], ...by }],
     confirmed: [],
   })
-  expect(exceptionsOf([...both('warn'), finding('equal_pay', 'tell')], writing)).toEqual({
+  expect(exceptionsOf([...both('warn'), finding('equal_pay', 'tell')], named)).toEqual({
     overrides: [],
     confirmed: [
       { code, needs: ['employees.view_document'], ...by },
       { code, needs: ['employees.view_health_document'], ...by },
     ],
   })
+})
+
+test('no exception is noted of what its writer may not see, though one stands and she names it', () => {
+  const [health, others] = [
+    finding('document_missing', 'block', 'employees.view_health_document'),
+    finding('document_missing', 'block', 'employees.view_document'),
+  ]
+  const may = (needs: Rights) => needs !== 'employees.view_health_document'
+  const needs = (...findings: Finding[]) =>
+    exceptionsOf(findings, { ...writing, override: override('document_missing'), may }).overrides.map((one) => one.needs)
+  expect(needs(health)).toEqual([])
+  expect(needs(health, others)).toEqual([['employees.view_document']])
 })

@@ -4,23 +4,27 @@ import type { Rights } from '@kasack/contract/permission.ts'
 import { rightsOf } from '@kasack/contract/permission.ts'
 import type { Exceptions } from './queries.ts'
 
-/** Which findings are accepted: by exceptions that stand, and by one that the writer makes now. */
-type Accepting = { standing: readonly string[]; override: Override | null; may: (needs: Rights) => boolean }
+/** An exception that a writer makes; what he may not see he cannot name. */
+export type Naming = { override: Override | null; may: (needs: Rights) => boolean }
 
-/** The findings that forbid a booking and that no exception accepts. What a writer may not see he cannot name. */
-export const forbiddenBy = (findings: readonly Finding[], { standing, override, may }: Accepting): Finding[] =>
-  findings.filter(({ code, level, needs }) => {
-    if (level !== 'block') return false
-    const isNamed = override?.codes.includes(code) === true && may(needs)
-    return !isOverridable(code) || !(standing.includes(code) || isNamed)
+const isNamed = ({ code, needs }: Finding, { override, may }: Naming): boolean => override?.codes.includes(code) === true && may(needs)
+
+/** Which findings are accepted: by exceptions that stand, and by one that the writer makes now. */
+type Accepting = Naming & { standing: readonly string[] }
+
+/** The findings that forbid a booking and that no exception accepts. */
+export const forbiddenBy = (findings: readonly Finding[], { standing, ...naming }: Accepting): Finding[] =>
+  findings.filter((one) => {
+    if (one.level !== 'block') return false
+    return !isOverridable(one.code) || !(standing.includes(one.code) || isNamed(one, naming))
   })
 
-type Writing = { override: Override | null; caller: { id: number }; now: Date }
+type Writing = Naming & { caller: { id: number }; now: Date }
 
 /** What the save of a booking notes that nothing forbids any more. */
-export function exceptionsOf(findings: readonly Finding[], { override, caller, now }: Writing): Exceptions {
+export function exceptionsOf(findings: readonly Finding[], { override, may, caller, now }: Writing): Exceptions {
   const by = { user_id: caller.id, datetime: now.toISOString().replace('Z', '000Z') } // moments have microseconds
-  const blocked = findings.filter(({ code, level }) => level === 'block' && override?.codes.includes(code))
+  const blocked = findings.filter((one) => one.level === 'block' && isNamed(one, { override, may }))
   const warned = findings.filter(({ level }) => level === 'warn')
   return {
     // A reason may speak of all that it excuses: it is for who may see all of that.

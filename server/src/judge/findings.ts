@@ -8,7 +8,7 @@ import { mayAccess } from '@kasack/contract/permission.ts'
 import { isWithin } from '@kasack/contract/range.ts'
 import type { Language, Text } from '@kasack/contract/text.ts'
 import { type Exceptions, findStanding } from '../booking-override/queries.ts'
-import { exceptionsOf, forbiddenBy } from '../booking-override/rules.ts'
+import { exceptionsOf, forbiddenBy, type Naming } from '../booking-override/rules.ts'
 import type { Caller } from '../platform/request/call.ts'
 import type { Db } from '../platform/database/db.ts'
 import { Refusal } from '../platform/text/refusal.ts'
@@ -56,9 +56,9 @@ export const refuseForbidden =
   (rules: Rules = bookingRules) =>
   async (db: Db, input: BookingInput, { stored, caller, now }: Writing): Promise<{ noted: Exceptions | null }> => {
     if (stored && stays(input, stored)) return { noted: null }
-    const { override } = input
-    const { found, forbidding, told } = await judgeWritten(db, rules, input, { booking: stored, override: override ?? null, caller })
-    if (forbidding.length === 0) return { noted: exceptionsOf(found, { override: override ?? null, caller, now }) }
+    const naming = { override: input.override ?? null, may: (needs: Rights) => mayAccess(caller, needs) }
+    const { found, forbidding, told } = await judgeWritten(db, rules, input, { booking: stored, naming, caller })
+    if (forbidding.length === 0) return { noted: exceptionsOf(found, { ...naming, caller, now }) }
     throw new Forbidden(toldTo(caller, forbidding), told)
   }
 
@@ -67,14 +67,17 @@ export const forbiddenAgain =
   (rules: Rules = bookingRules) =>
   async (db: Db, after: Judged & { id: number }, { before, caller }: { before: Judged | null; caller: Caller }): Promise<Text[]> => {
     if (after.cancelled || (before && !before.cancelled && stays(after, before))) return []
-    return toldTo(caller, (await judgeWritten(db, rules, after, { booking: after, override: null, caller })).forbidding)
+    return toldTo(caller, (await judgeWritten(db, rules, after, { booking: after, naming: none, caller })).forbidding)
   }
 
+/** An undo names nothing. */
+const none: Naming = { override: null, may: () => false }
+
 type Judged = Place & Pick<BookingInput, 'vacancy_type' | 'employee' | 'cancelled'>
-type Writer = { booking: { id: number; vacancy: BookingInput['vacancy'] } | null; override: BookingInput['override']; caller: Caller }
+type Writer = { booking: { id: number; vacancy: BookingInput['vacancy'] } | null; naming: Naming; caller: Caller }
 
 /** What rules find of a booking that is written, what of it forbids that, and all of it for who is told. */
-async function judgeWritten(db: Db, rules: Rules, input: Omit<Judged, 'cancelled'>, { booking, override, caller }: Writer) {
+async function judgeWritten(db: Db, rules: Rules, input: Omit<Judged, 'cancelled'>, { booking, naming, caller }: Writer) {
   const plan = { range: input.date_range, booking: booking?.id ?? null }
   const planned = {
     employee: input.employee.id,
@@ -89,7 +92,7 @@ async function judgeWritten(db: Db, rules: Rules, input: Omit<Judged, 'cancelled
   const found = judge(rules, plan, facts)
   return {
     found,
-    forbidding: forbiddenBy(found, { standing, override, may: (needs) => mayAccess(caller, needs) }),
+    forbidding: forbiddenBy(found, { standing, ...naming }),
     told: (language: Language) => findingsFor(rules, plan, facts, { caller, language }),
   }
 }
