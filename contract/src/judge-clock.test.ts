@@ -36,6 +36,8 @@ test('a booking without an end is always told its last day, and warned if it beg
 test('what is booked later counts, and is told where the booking itself is within', () => {
   const later = { lower: '2026-12-01', upper: '2027-12-31' }
   expect(told({ blocks: [range, later], last_day: '2027-11-30' })).toEqual([['maximum_duration', '2027-12-01', '2027-12-31']])
+  const last = { lower: '2028-01-02', upper: '2028-01-31' }
+  expect(told({ blocks: [range, later, last], last_day: '2027-11-30' })).toEqual([['maximum_duration', '2027-12-01', '2028-01-31']])
   expect(told({ blocks: [range, { ...later, upper: null }], last_day: '2027-11-30' })).toEqual([])
   expect(told({ blocks: [range, { ...later, upper: null }], last_day: '2026-09-30' })).toEqual([['maximum_duration', '2026-12-01', null]])
 })

@@ -60,6 +60,17 @@ test('a paper that is lacked is told by its kind, one that ends by itself', () =
   })
 })
 
+test('of several papers the one that ends last before the gap is told', () => {
+  const papers = [paper('01', '05', { id: 40 }), paper('01', '14', { id: 41 }), paper('01', '12', { id: 42 })]
+  expect(found({ papers })).toMatchObject([{ text: { en: 'Document expires: Masernschutz, valid until 14.06.26' }, source: { id: 41 } }])
+})
+
+test('a paper that was issued after its end holds on no day, and one of another kind is none', () => {
+  const missing = [{ code: 'document_missing', text: { de: 'Nachweis fehlt: Masernschutz, 10.06.26 – 20.06.26' }, days: range }]
+  expect(found({ papers: [paper('18', '15')] })).toMatchObject(missing)
+  expect(found({ papers: [paper(null, null, { kind: { id: 6, name: 'Impfung' } })] })).toMatchObject(missing)
+})
+
 test('nothing is asked of who was born before the day, of whom it is unknown it is', () => {
   const born = (birthday_date: string | null) => told({ papers: [], employee: { birthday_date } }).length
   expect([born('1970-12-31'), born('1971-01-01'), born(null)]).toEqual([0, 1, 1])

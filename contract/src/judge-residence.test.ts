@@ -53,3 +53,13 @@ test('what the title says forbids or warns, by the paper that says so', () => {
     source: { resource: 'employee-documents', id: 41, name: 'Aufenthaltstitel, Eva Beispiel' },
   })
 })
+
+test('of several titles the one that ends last before the gap is told, and one with health data needs its own right', () => {
+  const titles = [title('01', '12', true, 40), title('01', '14', true, 41)]
+  expect(found(titles)).toMatchObject([{ source: { id: 41 }, text: { en: 'Residence title expires: valid until 14.06.26' } }])
+  const withHealth = (papers: Paper[]) => found([papers[0]!, { ...papers[1]!, is_health_data: true }]).map(({ needs }) => needs)
+  const both = [['employees.view_document', 'employees.view_health_document']]
+  expect(withHealth(titles)).toEqual(both)
+  expect(withHealth([title('01', '02'), title('01', '03')])).toEqual(both)
+  expect(withHealth([title('01', '30', false), title('01', '30', false)])).toEqual(both)
+})

@@ -101,6 +101,26 @@ describe('what is required where somebody goes', () => {
   })
 })
 
+test('plans that are judged together are each asked what holds at their own place', () => {
+  const vacancies = [known().vacancies![0]!, { ...known().vacancies![0]!, id: 4, facility: 9 }]
+  const facilities = [known().facilities![0]!, { ...known().facilities![0]!, id: 9, name: 'Klinik Süd' }]
+  const requirements = [line('department', { qualification: 2 }), line('facility', { qualification: 1 }, { id: 9 })]
+  const ground = groundOfJudge(known({ vacancies, facilities, requirements, vacancy_qualifications: null }))
+  const places = [{}, { department: 5 }, { vacancy: 4 }, { vacancy: null, facility: 8 }, { vacancy: null, facility: 9 }, { facility: 9 }]
+  const asked = places.map((where) => {
+    const { facility, required } = factsOf(ground, { ...planned, ...where })!.place!
+    return [facility.name, ...required.map(({ name }) => name)]
+  })
+  expect(asked).toEqual([
+    ['Klinik Nord', 'Wundexperte'],
+    ['Klinik Nord'],
+    ['Klinik Süd', 'Intensiv'],
+    ['Klinik Nord'],
+    ['Klinik Süd', 'Intensiv'],
+    ['Klinik Nord', 'Wundexperte'],
+  ])
+})
+
 test('an obligatory kind is asked wherever somebody goes, and is not dropped', () => {
   const kind = { id: 2, name: 'Masernschutz', is_health_data: true, is_residence_title: false, exempt_born_before: null }
   const requirements = [line('facility_type', { document_kind: 2 }), drop('facility', { document_kind: 2 })]
