@@ -127,8 +127,8 @@ const known = sql<Known>`
   ),
   prior as (select prior_period.* from whom join prior_period on prior_period.employee_id = whom.id),
   stay as (
-    select facility_id, null::int as hirer_id, 'leased' as kind from booked where is_leasing
-    union all select facility_id, hirer_id, kind from prior
+    select facility_id, 'leased' as kind from booked where is_leasing
+    union all select facility_id, kind from prior
   ),
   thought as (select id from aim),
   ${housesOfStays}
@@ -190,7 +190,7 @@ const known = sql<Known>`
       'id', id, 'company', company_key, 'hirer', hirer_id, 'hirer_since', hirer_since, 'facility_group', facility_group_id
     )) from house) as houses,
     (select json_agg(json_build_object('id', id, 'maximum_months', maximum_months, 'equal_pay_months', equal_pay_months))
-    from hirer where id in (select hirer_id from house union select hirer_id from stay)) as hirers,
+    from hirer where id in (select hirer_id from house)) as hirers,
     judge_setting.levels, judge_setting.count_by
   from judge_setting`
 
