@@ -82,10 +82,10 @@ test('a residence title is asked of third-country nationals alone, and papers of
     found({ papers: [], kind: { is_residence_title: true }, employee: { nationality_group } }).map(({ code }) => code)
   expect([codes('eu_eea_ch'), codes(null), codes('third_country')]).toEqual([[], [], ['document_missing', 'residence_missing']])
   expect(found({ papers: [] })[0]!.needs).toBe('employees.view_document')
-  expect(found({ papers: [], kind: { is_health_data: true } })[0]!.needs).toEqual([
-    'employees.view_document',
-    'employees.view_health_document',
-  ])
+  const ofHealth = (papers: Paper[], days: Given['days'] = range) =>
+    found({ papers, days, kind: { is_health_data: true } }).map(({ needs }) => needs)
+  const both = [['employees.view_document', 'employees.view_health_document']]
+  expect([ofHealth([]), ofHealth([paper('01', '14')]), ofHealth([paper('01', '30')], open)]).toEqual([both, both, both])
 })
 
 test('a kind is lacked, or expires, exactly where some day says so', () => {

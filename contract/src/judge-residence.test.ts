@@ -54,6 +54,10 @@ test('what the title says forbids or warns, by the paper that says so', () => {
   })
 })
 
+test('a paper of another kind is no title', () => {
+  expect(told([{ ...title(null, null), is_residence_title: false }])).toEqual([['residence_missing', '2026-06-10', '2026-06-20']])
+})
+
 test('of several titles the one that ends last before the gap is told, and one with health data needs its own right', () => {
   const titles = [title('01', '12', true, 40), title('01', '14', true, 41)]
   expect(found(titles)).toMatchObject([{ source: { id: 41 }, text: { en: 'Residence title expires: valid until 14.06.26' } }])

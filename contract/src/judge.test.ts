@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bookingRules, judge, seenFindings, strongestLevel } from './judge.ts'
+import { bookingRules, canOverride, judge, seenFindings, strongestLevel } from './judge.ts'
 import { absenceRules } from './judge-days.ts'
 import { facts } from './judge.test-support.ts'
 import type { JudgeFacts, Plan, Rules } from './judge-facts.ts'
@@ -150,4 +150,28 @@ test('what a reader may not see is one finding without days and source, as stron
     'not_cleared',
   ])
   expect(seenFindings(found(), () => false)).toEqual([])
+})
+
+test('findings that a reader may not see are as strong as the strongest of them, and say nothing', () => {
+  const employee = { is_active: false, absences: [{ id: 5, reason: 'sick' as const, ...range }] }
+  const all = found({ employee, levels: { inactive: 'tell', overlaps_absence: 'block' } })
+  expect(seenFindings(all, () => false)).toMatchObject([
+    {
+      code: 'not_cleared',
+      level: 'block',
+      text: { en: 'The clearance for this assignment must be checked.' },
+      days: { lower: null, upper: null },
+      source: null,
+    },
+  ])
+})
+
+test.each([
+  ['what forbids', { code: 'inactive', level: 'block' as const }, true],
+  ['no warning', { code: 'inactive', level: 'warn' as const }, false],
+  ['not what the law forbids', { code: 'residence_forbids_leasing', level: 'block' as const }, false],
+  ['nothing that she may not see', { code: 'not_cleared', level: 'block' as const }, false],
+])('whoever has the right overrides %s', (_, about, may) => {
+  expect(canOverride(about, (needs) => needs === 'vacancies.override_finding')).toBe(may)
+  expect(canOverride(about, (needs) => needs !== 'vacancies.override_finding')).toBe(false)
 })
