@@ -230,6 +230,27 @@ describe('the clocks of leasing', () => {
   })
 })
 
+test('a save is judged by its facility, its department and whether it is leasing, as the form is', async () => {
+  await levels({ requirement_missing: 'block', maximum_duration: 'block' })
+  const [house, leasing] = [await a.facility(), await a.lookup('vacancy_type')]
+  const { rows } = await sql<{
+    id: number
+  }>`insert into vacancy_type (name, is_leasing) values ('Vermittlung', false) returning id`.execute(db)
+  const unleased = rows[0]!.id
+  await requireThere({ facility_id: house, department_id: department, qualification_id: await a.lookup('qualification') })
+  const employee = await eva()
+  await a.booking({ employee, facility: house, vacancy_type: leasing, date_range: { lower: '2025-01-31', upper: '2026-06-30' } })
+  const terms = { charge_rate: 48, working_hours_month: 160, expenses: 0, employee_transportation_expenses: 'daily', accommodation: 'no' }
+  const save = async (given: object) => {
+    const { status, body } = await root.post('/bookings.json/', { ...terms, employee, facility: house, date_range: july, ...given })
+    return [status, ...((body.findings ?? []) as Finding[]).map(({ code }) => code)]
+  }
+  expect(await save({ vacancy_type: leasing, department: other })).toEqual([400, 'maximum_duration'])
+  expect(await save({ vacancy_type: leasing, department })).toEqual([400, 'requirement_missing', 'maximum_duration'])
+  expect(await save({ vacancy_type: unleased, department })).toEqual([400, 'requirement_missing'])
+  expect(await save({ vacancy_type: unleased, department: other })).toEqual([201])
+})
+
 test('the agency says how much a finding means, and that it means nothing', async () => {
   const employee = await eva({ exam: null, is_active: false })
   await levels({ exam_missing: 'tell', inactive: 'block' })
