@@ -108,6 +108,14 @@ describe('a booking', () => {
     expect(await told('2026-07-13', null)).toEqual([])
   })
 
+  test('without an end meets what comes after the last day of its vacancy', async () => {
+    const employee = await eva()
+    await a.booking({ employee, date_range: { lower: '2026-09-01', upper: '2026-09-02' } })
+    await a.absence({ employee, date_range: { lower: '2026-10-01', upper: '2026-10-02' } })
+    const { findings } = await judge({ employee, date_range: { lower: '2026-07-01', upper: null } })
+    expect(codes({ findings })).toEqual(expect.arrayContaining(['overlaps_booking', 'overlaps_absence']))
+  })
+
   test('that is changed does not get in its own way, and one that is cancelled in nobody’s', async () => {
     const employee = await eva()
     const id = await a.booking({ vacancy, employee, date_range: july })
