@@ -68,6 +68,7 @@ test('a candidate is added with what a dispatcher asks first, and removed', asyn
     date_range: { ...period, bounds: '[]' },
     distance_to_near_facility_id_km: 504.3,
     findings_level: 'warn',
+    rejected_datetime: null,
     created_datetime: '2026-06-10T10:00:00.000000Z',
     version: expect.any(String),
   })
