@@ -25,8 +25,15 @@ const facts: Record<keyof Omit<Known, 'levels' | 'count_by' | 'unleased'>, strin
   vacancy_exams: `select json_build_array(vacancy_id, exam_id) as pair from wanted join vacancy_exam on vacancy_id = id`,
   vacancy_qualifications: `select json_build_array(vacancy_id, qualification_id) as pair from wanted join vacancy_qualification on vacancy_id = id`,
   facilities: `select id, name, facility_type_id as facility_type, facility_group_id as facility_group from aim`,
-  requirements: `select facility_type_id as facility_type, facility_group_id as facility_group, facility_id as facility, department_id as department,
-    vacancy_id as vacancy, document_kind_id as document_kind, exam_id as exam, qualification_id as qualification, effect from line order by id`,
+  requirements: `select effect,
+      case when document_kind_id is not null then 'document_kind' when exam_id is not null then 'exam' else 'qualification' end as kind,
+      json_build_object('id', coalesce(document_kind_id, exam_id, qualification_id)) as item,
+      json_build_object(
+        'level', case when facility_type_id is not null then 'facility_type' when facility_group_id is not null then 'facility_group'
+          when vacancy_id is not null then 'vacancy' when department_id is not null then 'department' else 'facility' end,
+        'id', coalesce(facility_type_id, facility_group_id, facility_id, vacancy_id), 'department', department_id
+      ) as origin
+    from line`,
   kinds: `select id, name, is_health_data, is_residence_title, exempt_born_before, is_obligatory and is_active as is_obligatory from kind order by "order", name, id`,
   exams: `select id, name from exam order by "order", name, id`,
   qualifications: `select id, name from qualification order by "order", name, id`,
