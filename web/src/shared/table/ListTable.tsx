@@ -15,11 +15,11 @@ import { useListRows } from './use-list-rows.ts'
 export function ListTable<L extends List, Row extends { id: number } = Answer<L['entity']> & { id: number }>(
   given: ListTableProps<L, Row>,
 ) {
-  const { list } = given
+  const { list, source } = given
   const tableKey = useKeyHere(given.tableKey)
   const props = { ...given, tableKey }
   const question = useListQuestion(props)
-  const rows = useListRows<Row>({ resource: list.entity.path, tableKey, parameters: question.parameters })
+  const rows = useListRows<Row>({ resource: list.entity.path, source, tableKey, parameters: question.parameters })
   usePublishedCount(tableKey, rows.state === 'loaded' ? rows.count : undefined)
 
   const isBeyond = rows.state === 'beyond'

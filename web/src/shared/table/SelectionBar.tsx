@@ -15,8 +15,8 @@ type Props<Row extends { id: number }> = {
   acts: readonly SelectionAct<Row>[]
   selection: OwnSelection<Row>
   page: readonly Row[]
-  /** How many rows there are on all pages, and how they are asked for. */
-  found: { count: number; path: string; parameters: ListParameters }
+  /** How many rows there are on all pages, and how they are asked for; null: they are not chosen but by their pages. */
+  found: { count: number; path: string; parameters: ListParameters } | null
   nameOf: (row: Row) => string
 }
 
@@ -57,7 +57,7 @@ export function SelectionBar<Row extends { id: number }>({ acts, selection, page
               <Button size="small" type="text" onClick={() => onChange([])}>
                 {t(selectionTexts.clear_choice)}
               </Button>
-              {choiceOf(rows, page) === 'all' && <SelectionFound found={found} chosen={rows.length} onFound={onFound} />}
+              {found && choiceOf(rows, page) === 'all' && <SelectionFound found={found} chosen={rows.length} onFound={onFound} />}
             </>
           )}
         </SelectionActs>

@@ -28,7 +28,21 @@ type Props<L extends List, Row extends { id: number }> = {
 
 /** How a list looks, whatever has been asked and answered: filters, heads, rows and pages. */
 export function TableView<L extends List, Row extends { id: number }>({ props, question, rows: answered }: Props<L, Row>) {
-  const { list, tableKey, referrer, search, bar = [], barBeside, barEnd, rowName, rowState, actions, selectionActs = [], empty } = props
+  const {
+    list,
+    source,
+    tableKey,
+    referrer,
+    search,
+    bar = [],
+    barBeside,
+    barEnd,
+    rowName,
+    rowState,
+    actions,
+    selectionActs = [],
+    empty,
+  } = props
   const { columns, heads, filters, state, dispatch, sort, sizes, parameters } = question
   const {
     shown: rows,
@@ -36,6 +50,7 @@ export function TableView<L extends List, Row extends { id: number }>({ props, q
     news,
   } = useSteadyRows(answered, {
     resource: list.entity.path,
+    isComputed: source !== undefined,
     size: state.size,
     context: Object.fromEntries(Object.entries(parameters).filter(([name]) => name in list.context)),
   })
@@ -49,7 +64,7 @@ export function TableView<L extends List, Row extends { id: number }>({ props, q
   const own = useOwnSelection<Row>({ resource: list.entity.path, found })
   const choosing = useChoosing(acts.length > 0 ? own : props.selection, page)
   useListKeys(frame, { choosePage: choosing?.choosePage, clear: own.rows.length > 0 ? () => own.onChange([]) : undefined })
-  const asked = { parameters, applied: state.filters, dispatch }
+  const asked = { parameters, applied: state.filters, size: state.size, dispatch }
   return (
     <div className="k-list" ref={frame}>
       <FilterBar
@@ -84,7 +99,7 @@ export function TableView<L extends List, Row extends { id: number }>({ props, q
               acts={acts}
               selection={own}
               page={page}
-              found={{ count: rows.state === 'loaded' ? rows.count : 0, path: listCall(list.entity), parameters }}
+              found={source ? null : { count: rows.state === 'loaded' ? rows.count : 0, path: listCall(list.entity), parameters }}
               nameOf={rowName}
             />
           ),

@@ -14,11 +14,22 @@ import type { Selection } from './selection.ts'
 import type { FilterName, TableFilter } from './question/table-filter.ts'
 
 /** What is asked of a list, for controls of the page beside its own: what the server is told, what the user has chosen, and how to choose. */
-export type Asked = { parameters: ListParameters; applied: ListState['filters']; dispatch: Dispatch }
+export type Asked = { parameters: ListParameters; applied: ListState['filters']; size: number; dispatch: Dispatch }
+
+/** Where rows are asked for that are computed, and how an answer becomes one. They are not kept for the next visit. */
+export type Source<Row> = {
+  /** Below `/api/v0`. */
+  path: string
+  /** What they are read again for, as `shared/live/affected.ts` tells of it. */
+  resource: string
+  rowOf: (result: never) => Row
+}
 
 /** What a page says of its table. */
 export type ListTableProps<L extends List, Row extends { id: number }> = {
   list: L
+  /** Other than the records of the list themselves. */
+  source?: Source<Row>
   /** Prefix of the table's keys in the page's address, name of its cache and of its widths (G36). */
   tableKey: string
   title: Text

@@ -7,9 +7,10 @@ import { readList, saveListPage } from '../storage/local-cache.ts'
 import { queryClient } from '../storage/query-client.ts'
 import { noteAnswer } from '../storage/told.ts'
 import { RequestFailed, staysKnown } from '../call/read.ts'
+import type { Source } from './list-table.ts'
 import type { ListParameters } from './question/list-parameters.ts'
 
-type RowsRequest = { resource: string; tableKey: string; parameters: ListParameters }
+type RowsRequest<Row> = { resource: string; source?: Source<Row> | undefined; tableKey: string; parameters: ListParameters }
 
 /**
  * Rows of a page, the records on all pages, and after how many milliseconds the server answered; null: from the cache. By itself: neither
@@ -35,12 +36,12 @@ export function shownRows<Row>(resource: string, tableKey: string): readonly Row
  * Asks for a page of a list. A question that is no longer wanted is cancelled. Until the answer comes, what the cache
  * knows of this page is shown, or else the rows that stood there before.
  */
-export function useListRows<Row>({ resource, tableKey, parameters }: RowsRequest): ListRows<Row> {
-  const path = `/${resource}.json/`
+export function useListRows<Row>({ resource, source, tableKey, parameters }: RowsRequest<Row>): ListRows<Row> {
+  const path = source?.path ?? `/${resource}.json/`
   const { page: number, size, ...params } = parameters
   const address = { resource, tableKey, params }
   const asked = { page: Number(number), size: Number(size) }
-  const queryKey = [resource, path + queryOf(parameters), tableKey]
+  const queryKey = [source?.resource ?? resource, path + queryOf(parameters), tableKey]
 
   async function ask({ signal }: { signal: AbortSignal }): Promise<ShownPage<Row>> {
     const start = performance.now()
@@ -52,13 +53,14 @@ export function useListRows<Row>({ resource, tableKey, parameters }: RowsRequest
     // The bar under the header tells of it; what is known stays where it is.
     if (isByItself && staysKnown(answer, queryKey)) return before.data!
     if (!answer.ok) throw new RequestFailed(answer.status, answer.data)
-    const { results: rows, count } = answer.data
-    saveListPage(address, { ...asked, count, rows })
+    const { results, count } = answer.data
+    const rows = source ? results.map((result) => source.rowOf(result as never)) : results
+    if (!source) saveListPage(address, { ...asked, count, rows })
     return { page: asked.page, rows, count, took: Math.round(performance.now() - start), isByItself }
   }
 
   function known(before: ShownPage<Row> | undefined): ShownPage<Row> | undefined {
-    const cached = readList<Row>(address)
+    const cached = source ? null : readList<Row>(address)
     const rows = cached?.size === asked.size ? cached.pages[asked.page] : undefined
     return cached && rows ? { page: asked.page, rows, count: cached.count, took: null, isByItself: false } : before
   }

@@ -13,6 +13,8 @@ export type News = { count: number; show: () => void } | null
 /** `answer` of `all` records is the one that is taken in, `count` how many there were when the rows were last those of the page. */
 type Kept<Row> = Steady<Row> & { question: string; answer: Row[]; all: number; count: number; isOld: boolean }
 
+type Of = { resource: string; isComputed: boolean; size: number; context: Readonly<Record<string, string>> }
+
 const none: ReadonlyMap<number, RowMark> = new Map()
 
 /**
@@ -21,7 +23,7 @@ const none: ReadonlyMap<number, RowMark> = new Map()
  */
 export function useSteadyRows<Row extends { id: number }>(
   rows: ListRows<Row>,
-  { resource, size, context }: { resource: string; size: number; context: Readonly<Record<string, string>> },
+  { resource, isComputed, size, context }: Of,
 ): { shown: ListRows<Row>; marks: ReadonlyMap<number, RowMark>; news: News } {
   const [kept, setKept] = useState<Kept<Row> | null>(null)
   useStore(toldCount) // that a record was deleted may be told after the rows have lost it
@@ -36,7 +38,7 @@ export function useSteadyRows<Row extends { id: number }>(
     isLoaded && kept?.question === rows.question && kept.answer === rows.rows && kept.all === rows.count && kept.isOld === rows.isOld
   const current = !isLoaded || isTakenIn ? kept : takeIn(rows, kept)
   if (current !== kept) setKept(current)
-  usePushedRows(isLoaded && current ? pushedFrom(rows.rows, current) : [], {
+  usePushedRows(isLoaded && current && !isComputed ? pushedFrom(rows.rows, current) : [], {
     resource,
     context,
     onRead: (read) => setKept((now) => now && { ...now, rows: now.rows.map((row) => (row.id === read.id ? read : row)) }),
