@@ -70,6 +70,7 @@ const leftOut: Record<string, { form?: string[]; shown?: string[]; filters?: str
   },
   'facility-group': { shown: ['is_active'] }, // the name is tagged, the row grey
   hirer: { shown: ['is_active'] }, // likewise
+  'match-setting': { form: ['weights'] }, // chosen on its page, without a form
   'judge-setting': { form: ['count_by', 'levels', 'licence_until'] }, // chosen on its page, without a form
   engagement: {
     shown: ['followup_date'], // the follow-up shows it

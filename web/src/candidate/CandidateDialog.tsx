@@ -7,8 +7,6 @@ import { watch } from '../shared/form/open-forms.ts'
 import { SessionLost } from '../shared/form/SessionLost.tsx'
 import { formatDay, formatInteger, formatPeriod } from '../shared/language/format.ts'
 import { t } from '../shared/language/i18n.ts'
-import { undoOffer } from '../shared/call/undo.ts'
-import { notify } from '../shared/notification/notify.ts'
 import { today } from '../shared/program/clock.ts'
 import { useRecord } from '../shared/record/use-record.ts'
 import { useMay } from '../shared/session/permission.ts'
@@ -18,7 +16,7 @@ import { CandidatePickerFoot } from './CandidatePickerFoot.tsx'
 import { CandidateRefusals } from './CandidateRefusals.tsx'
 import { candidateModal } from './door.ts'
 import type { Refused } from './queries.ts'
-import { addCandidates, confirmWarnings } from './queries.ts'
+import { addCandidates, confirmWarnings, tellAdded } from './queries.ts'
 import { freeDays, whyNotAdded } from './rules.ts'
 import { texts } from './texts.ts'
 
@@ -102,9 +100,3 @@ const about = ({ name, date_range, number_of_bookings: booked, number_of_positio
 
 const confirmDiscard = (): Promise<boolean> =>
   confirm({ title: t(texts.discard), text: t(texts.discard_help), yes: t(texts.discard_yes), no: t(texts.discard_no) })
-
-function tellAdded(count: number, group: number | null) {
-  if (count === 0) return
-  const title = t(count === 1 ? texts.added_one : texts.added_some, { count: formatInteger(count) })
-  notify({ kind: 'success', status: 201, title, ...undoOffer([group]) })
-}

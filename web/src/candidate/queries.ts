@@ -14,9 +14,11 @@ import { sentencesOf } from '../judge/rules.ts'
 import { listPath, recordPath } from '../shared/address/record-path.ts'
 import { request } from '../shared/call/api.ts'
 import { messageOf } from '../shared/call/refusal.ts'
-import { tellDone } from '../shared/call/undo.ts'
+import { tellDone, undoOffer } from '../shared/call/undo.ts'
 import { confirm } from '../shared/form/confirm.ts'
 import { t } from '../shared/language/i18n.ts'
+import { formatInteger } from '../shared/language/format.ts'
+import { notify, secondsToGoOn } from '../shared/notification/notify.ts'
 import { readFor, refresh } from '../shared/storage/query-client.ts'
 import { refusalIn } from '../shared/table/at-once.ts'
 import { isAskedAbout } from './rules.ts'
@@ -72,6 +74,25 @@ export async function addCandidates(
 
 /** Where something is done with many candidates at once. */
 export const atOnceCall = ({ path }: { path: string }): string => `${listPath(entity)}/${path}.json/`
+
+export function tellAdded(count: number, group: number | null) {
+  if (count === 0) return
+  const title = t(count === 1 ? texts.added_one : texts.added_some, { count: formatInteger(count) })
+  notify({ kind: 'success', status: 201, title, ...undoOffer([group]) })
+}
+
+/** Proposes employees for a vacancy from where they stand: asks first, and tells what came of it. Answers those who became candidates. */
+export async function proposeEmployees(asked: Asked): Promise<readonly Employee[]> {
+  if (!(await confirmWarnings(asked))) return []
+  const { refused, group } = await addCandidates(asked.vacancy.id, asked.rows)
+  const added = asked.rows.filter((row) => !refused.some((one) => one.row.id === row.id))
+  tellAdded(added.length, group)
+  if (refused.length > 0) {
+    const lines = refused.map(({ row, reason }) => t(texts.of_somebody, { name: row.name, sentence: reason }))
+    notify({ kind: 'warning', title: t(texts.not_added), lines, duration: secondsToGoOn })
+  }
+  return added
+}
 
 /** Notes that somebody was asked about a candidate, or was not; tells so, and offers to take it back. */
 export async function noteAsked(candidate: Candidate, who: AskedParty, value: boolean): Promise<void> {

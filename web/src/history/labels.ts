@@ -15,6 +15,7 @@ import { facility } from '@kasack/contract/facility.ts'
 import { genders } from '@kasack/contract/gender.ts'
 import { nationalityGroups } from '@kasack/contract/nationality-group.ts'
 import { judgeSetting } from '@kasack/contract/judge-setting.ts'
+import { matchSetting } from '@kasack/contract/match-setting.ts'
 import { historyEntities, toldFields } from '@kasack/contract/history-entities.ts'
 import { permissionNames } from '@kasack/contract/permission.ts'
 import { priorPeriod } from '@kasack/contract/prior-period.ts'
@@ -36,6 +37,7 @@ import { labels as engagementLabels } from '../engagement/labels.ts'
 import { labels as facilityGroupLabels } from '../facility-group/labels.ts'
 import { labels as facilityPersonLabels, stateWords } from '../facility-person/labels.ts'
 import { labels as facilityLabels } from '../facility/labels.ts'
+import { labels as matchSettingLabels, partNames } from '../match-setting/labels.ts'
 import { countingWords, findingNames, labels as judgeSettingLabels, levelWords } from '../judge-setting/labels.ts'
 import { labels as hirerLabels } from '../hirer/labels.ts'
 import { categoryTexts, expiryTexts, labels as lookupLabels } from '../lookup/labels.ts'
@@ -86,6 +88,7 @@ const named = new Map<string, Omit<EntityWords, 'entity'>>([
   wordsOf(facilityPerson, facilityPersonLabels, { state: stateWords }),
   wordsOf(hirer, hirerLabels),
   wordsOf(judgeSetting, judgeSettingLabels, { count_by: countingWords, levels: levelWords }, { levels: findingNames }),
+  wordsOf(matchSetting, matchSettingLabels, {}, { weights: partNames }),
   wordsOf(priorPeriod, priorPeriodLabels, { kind: kindWords }),
   wordsOf(requirement, requirementLabels, { effect: effectWords }),
   wordsOf(user, userLabels, { permissions }),

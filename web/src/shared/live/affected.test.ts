@@ -30,5 +30,9 @@ test('what is computed from records follows them unnamed', () => {
   const holding = { ...reading('/vacancies/5/requirements.json/', []), resource: 'requirements' }
   expect(isAffected(holding, change('requirements', [9]))).toBe(true)
   expect(isAffected(holding, change('facilities', [3]))).toBe(true)
+  const matches = { ...reading('/vacancies/5/matches.json/'), resource: 'matches' }
+  for (const resource of ['absences', 'candidates', 'engagements', 'facility-persons', 'match-settings'])
+    expect(isAffected(matches, change(resource, [9]))).toBe(true)
+  expect(isAffected(matches, change('emails', [9]))).toBe(false)
   expect(isAffected(reading('/autocompletes/exams.json/'), change('lookups/exams', [1]))).toBe(true)
 })

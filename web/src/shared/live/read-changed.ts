@@ -5,7 +5,7 @@ import { noteFates, sinceWriting, takeUnread } from '../storage/told.ts'
 import { isAffected } from './affected.ts'
 
 /** How often at most anything is read again, in milliseconds: one record costs less than a list, what counts or draws everything more. */
-const pauses = { record: 250, list: 1000, costly: 30_000 }
+const pauses = { record: 250, list: 1000, ranked: 5000, costly: 30_000 }
 /** What the user writes is told as soon as it is answered; what the answer brings is shown as his own. In milliseconds. */
 const ownAnswer = 300
 const costly: readonly string[] = ['reports', 'report-series', 'map-points']
@@ -53,6 +53,7 @@ function plan({ queryHash, queryKey }: Query) {
 
 function pauseOf([resource, path]: readonly unknown[]): number {
   if (costly.includes(String(resource))) return pauses.costly
+  if (resource === 'matches') return pauses.ranked
   return /^[/][\w/-]+[/]\d+[.]json/.test(String(path)) ? pauses.record : pauses.list
 }
 

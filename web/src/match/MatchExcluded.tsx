@@ -1,0 +1,22 @@
+import { QuestionCircleOutlined } from '@ant-design/icons'
+import { useText } from '../shared/language/i18n.ts'
+import type { Asked } from '../shared/table/list-table.ts'
+import { texts } from './texts.ts'
+
+type Props = Pick<Asked, 'size' | 'dispatch'> & { isShown: boolean; count: number; onShow: (isShown: boolean) => void }
+
+/** Whether whoever is ruled out stands at the end of the list, which then shows the first of them. `count` are those in the list. */
+export function MatchExcluded({ isShown, count, size, dispatch, onShow }: Props) {
+  const t = useText()
+  function toggle() {
+    onShow(!isShown)
+    dispatch({ type: 'page', page: isShown ? 1 : Math.floor(count / size) + 1 }, { replace: true })
+  }
+  return (
+    <div className="k-quick">
+      <button type="button" title={t(texts.why_missing_hint)} aria-pressed={isShown} onClick={toggle}>
+        <QuestionCircleOutlined aria-hidden /> {t(texts.why_missing)}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { employee } from '@kasack/contract/employee.ts'
+import type { Vacancy } from '@kasack/contract/vacancy.ts'
+import { useText } from '../shared/language/i18n.ts'
+import type { Panel } from '../shared/part/Panels.tsx'
+import { lazyPart } from '../shared/program/lazy-part.tsx'
+import { useListPanel } from '../shared/table/list-panel.tsx'
+import { MatchIcon } from './MatchIcon.tsx'
+import { MatchLater } from './MatchLater.tsx'
+import { texts } from './texts.ts'
+
+const Table = lazyPart(async () => (await import('./MatchTable.tsx')).MatchTable)
+
+/** Who fits a vacancy best, for those who may see employees. */
+export function useMatchPanel(vacancy: Vacancy): Panel {
+  const t = useText()
+  return useListPanel({
+    entity: employee,
+    key: 'matches',
+    title: t(texts.people),
+    icon: MatchIcon,
+    tableKey: 'vf',
+    children: (
+      <MatchLater part={Table}>
+        <Table tableKey="vf" vacancy={vacancy} />
+      </MatchLater>
+    ),
+  })
+}

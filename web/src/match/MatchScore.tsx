@@ -1,0 +1,40 @@
+import { StopOutlined } from '@ant-design/icons'
+import type { Match } from '@kasack/contract/match-list.ts'
+import { Tooltip } from 'antd'
+import { useText } from '../shared/language/i18n.ts'
+import { ToneTag } from '../shared/part/ToneTag.tsx'
+import '../shared/style/match.css'
+import { pointsOf } from './rules.ts'
+import { texts } from './texts.ts'
+
+/** How well somebody fits, as a figure and a bar; what it is made of is told where the pointer or the keyboard is. */
+export function MatchScore({ match: { score, parts } }: { match: Match }) {
+  const t = useText()
+  if (score === null) {
+    return (
+      <ToneTag tone="red" icon={StopOutlined}>
+        {t(texts.ruled_out)}
+      </ToneTag>
+    )
+  }
+  return (
+    <Tooltip title={<span className="k-pre">{pointsOf(parts).join('\n')}</span>} trigger={['hover', 'focus']}>
+      <span
+        className="k-score"
+        role="meter"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what it is made of is told by keyboard, too
+        tabIndex={0}
+        aria-label={t(texts.score)}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={score}
+        aria-valuetext={t(texts.score_of, { score })}
+      >
+        <strong>{score}</strong>
+        <i>
+          <i style={{ inlineSize: `${score}%` }} />
+        </i>
+      </span>
+    </Tooltip>
+  )
+}
