@@ -1,6 +1,7 @@
 import type { Employee } from '@kasack/contract/employee.ts'
 import type { Ref } from '@kasack/contract/field.ts'
 import { employeeList } from '@kasack/contract/employee.ts'
+import { employeeMatchList, withExcluded } from '@kasack/contract/match-list.ts'
 import type { Vacancy } from '@kasack/contract/vacancy.ts'
 import { useEffect, useEffectEvent } from 'react'
 import { mayViewBookings } from '@kasack/contract/availability.ts'
@@ -8,6 +9,8 @@ import { availabilityFilter } from '../availability/AvailabilityFilter.tsx'
 import { AvailabilityLegend } from '../availability/AvailabilityLegend.tsx'
 import { EmployeeIcon } from '../employee/EmployeeIcon.tsx'
 import { labels } from '../employee/labels.ts'
+import { employeesFor } from '../match/queries.ts'
+import type { Fit } from '../match/rules.ts'
 import { Waiting } from '../shared/part/Waiting.tsx'
 import { today } from '../shared/program/clock.ts'
 import { useMay } from '../shared/session/permission.ts'
@@ -20,8 +23,9 @@ import { statesFilter } from '../shared/table/question/usual-filters.ts'
 import { greyIfInactive } from '../shared/table/row-state.ts'
 import type { Selection } from '../shared/table/selection.ts'
 import { CandidateFree } from './CandidateFree.tsx'
+import { CandidateOrder, usePickerOrder } from './CandidateOrder.tsx'
 import type { Choose } from './CandidatePickerColumns.tsx'
-import { candidatePickerColumns, pickerFilters, pickerKey } from './CandidatePickerColumns.tsx'
+import { candidatePickerColumns, pickerFilters, pickerKey, pickerMatchColumns } from './CandidatePickerColumns.tsx'
 import type { Days } from './rules.ts'
 import { texts } from './texts.ts'
 
@@ -48,42 +52,68 @@ type Props = {
   onBegin: () => void
 }
 
-/** The employees who might come, the nearest first; at first those who are active, have the exam and are free. */
+/** The employees who might come, those who fit best or the nearest first; at first those who are active, have the exam and are free. */
 export function CandidatePicker({ facility, vacancy, days, selection, choose, onBegin }: Props) {
   const may = useMay()
+  const order = usePickerOrder()
   const hasBegun = useFirstFilters(pickerKey, firstFilters(vacancy, may(mayViewBookings) ? days : null))
   const begin = useEffectEvent(onBegin)
   useEffect(() => {
     if (hasBegun) begin()
   }, [hasBegun])
   if (!hasBegun) return <Waiting lines={9} />
+  const shared = {
+    tableKey: pickerKey,
+    referrer: 'candidates',
+    title: choose ? texts.replacement_picker : texts.picker,
+    presets: (days.lower > today() ? { for_date: days.lower } : {}) as Record<string, string>,
+    rowName: ({ name }: Employee) => name,
+    rowState: greyIfInactive,
+    search: { placeholder: texts.search_hint },
+    bar,
+    barBeside: ({ applied, dispatch }: Asked) => (
+      <>
+        {vacancy && <CandidateOrder order={order} />}
+        <CandidateFree days={days} applied={applied} dispatch={dispatch} />
+      </>
+    ),
+    barEnd: legend,
+  }
+  if (vacancy && order === 'fit') {
+    return (
+      <ListTable<typeof matches, Fit<Employee>>
+        key={order}
+        {...shared}
+        list={matches}
+        source={employeesFor(vacancy.id)}
+        columns={pickerMatchColumns(vacancy, choose)}
+        // Whoever is chosen for a booking may be a candidate already: she stands at the end.
+        prefilters={choose ? { excluded: '1' } : {}}
+        // Of those who were chosen by distance no more is needed than who they are.
+        {...(selection && { selection: { ...selection, rows: selection.rows as readonly Fit<Employee>[] } })}
+        empty={{ icon: EmployeeIcon, title: texts.nobody_fits, hint: texts.nobody_fits_hint }}
+      />
+    )
+  }
   const near = String(facility.id)
-  const beside = ({ applied, dispatch }: Asked) => <CandidateFree days={days} applied={applied} dispatch={dispatch} />
   return (
     <ListTable<typeof employeeList, Employee>
+      {...shared}
       list={employeeList}
-      tableKey={pickerKey}
-      referrer="candidates"
-      title={choose ? texts.replacement_picker : texts.picker}
       columns={candidatePickerColumns(facility.id, vacancy, choose)}
       prefilters={
         vacancy
           ? { near_facility_id: near, candidates_for_vacancy__id: String(vacancy.id), with_candidates: String(choose !== undefined) }
           : { near_facility_id: near }
       }
-      presets={days.lower > today() ? { for_date: days.lower } : {}}
       defaultSort="distance_to_near_facility_id_km"
-      rowName={({ name }) => name}
-      rowState={greyIfInactive}
-      search={{ placeholder: texts.search_hint }}
-      bar={bar}
-      barBeside={beside}
-      barEnd={legend}
       {...(selection && { selection })}
       empty={{ icon: EmployeeIcon, title: texts.nobody, hint: texts.nobody_hint }}
     />
   )
 }
+
+const matches = { ...employeeMatchList, filters: { ...employeeMatchList.filters, ...withExcluded } }
 
 const yes = [{ id: 'true', name: 'true' }]
 

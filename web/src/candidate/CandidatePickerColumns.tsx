@@ -8,6 +8,7 @@ import { AvailabilityGrid } from '../availability/AvailabilityGrid.tsx'
 import { EmployeePhones } from '../employee/EmployeePhones.tsx'
 import { EmployeePreferredLocation } from '../employee/EmployeePreferredLocation.tsx'
 import { labels } from '../employee/labels.ts'
+import { matchColumns } from '../match/MatchColumns.tsx'
 import { formatShortDay } from '../shared/language/format.ts'
 import { Distance } from '../shared/map/Distance.tsx'
 import type { Column } from '../shared/table/column.ts'
@@ -70,7 +71,7 @@ export const candidatePickerColumns = (facility: number, vacancy: Vacancy | null
     filter: [pickerFilters.reach, pickerFilters.radius],
     align: 'end',
   },
-  ...(vacancy ? matchColumns(vacancy) : []),
+  ...(vacancy ? markColumns(vacancy) : []),
   {
     title: labels.exam,
     width: vacancy ? 12.5 : 16.5,
@@ -89,6 +90,23 @@ export const candidatePickerColumns = (facility: number, vacancy: Vacancy | null
   { title: labels.phone, width: 12.5, cell: (employee) => <EmployeePhones employee={employee} />, filter: 'phone__icontains' },
 ]
 
+/** The same, ordered by how well they fit; what narrows one order narrows the other. */
+export const pickerMatchColumns = (vacancy: Vacancy, choose?: Choose) =>
+  matchColumns(vacancy, matchFilters, choose ? [choiceColumn(choose)] : [])
+
+const matchFilters = {
+  name: [listFilter(employeeList, 'name__icontains', { label: labels.name }), pickerFilters.active],
+  reasons: [
+    pickerFilters.exam,
+    pickerFilters.qualifications,
+    listFilter(employeeList, 'exam__id', { label: labels.exam }),
+    listFilter(employeeList, 'qualifications__id', { label: labels.qualifications }),
+  ],
+  distance: [pickerFilters.reach, pickerFilters.radius],
+  availability: [pickerFilters.free],
+  phone: [listFilter(employeeList, 'phone__icontains', { label: labels.phone })],
+}
+
 const availableFrom: PickerColumn = {
   title: labels.available_from_date,
   width: 7.75,
@@ -97,13 +115,13 @@ const availableFrom: PickerColumn = {
 }
 
 /** As wide as a box and what it takes the place of. */
-const choiceColumn = ({ label, onChoose }: Choose): PickerColumn => ({
+const choiceColumn = ({ label, onChoose }: Choose) => ({
   title: texts.choice,
   width: 11.75,
-  cell: (employee) => <CandidateChoice employee={employee} label={label} onChoose={onChoose} />,
+  cell: (employee: Employee) => <CandidateChoice employee={employee} label={label} onChoose={onChoose} />,
 })
 
-const matchColumns = (vacancy: Vacancy): PickerColumn[] => [
+const markColumns = (vacancy: Vacancy): PickerColumn[] => [
   {
     title: labels.exams_match_with_vacancy,
     width: 7.75,

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { aBooking, inDays } from '../booking/booking.test-support.ts'
 import { anEmployee } from '../employee/employee.test-support.ts'
+import { aMatch } from '../match/match.test-support.ts'
 import { openVacancies } from '../vacancy/vacancies.test-support.ts'
 import { aVacancy } from '../vacancy/vacancy.test-support.ts'
 
@@ -18,6 +19,7 @@ async function open(booking: ReturnType<typeof aBooking>) {
     served: {
       'GET /bookings/31.json/': { status: 200, data: booking },
       'GET /employees.json/': list([mia]),
+      'GET /vacancies/12/matches.json/': list([aMatch({ employee: mia })]),
       'GET /candidates.json/': list([]),
       'GET /bookings.json/': list([]),
     },
@@ -28,6 +30,9 @@ test('who is free on the days of the absence is chosen, candidate or not, and th
   await page.viewport(1280, 900)
   const { asked, router } = await open(aBooking({ vacancy: { id: 12, name: 'Night shifts' }, vacancy_type: null, absences: [sick] }))
   await expect.element(dialog().getByRole('button', { name: 'Book: Mia Lorenz' })).toBeVisible()
+  expect(asked('/vacancies/12/matches.json/').at(-1)).toMatchObject({ excluded: '1', from_date: inDays(5), to_date: inDays(9) })
+  await dialog().getByText('by distance', { exact: true }).click()
+  await expect.poll(() => asked('/employees.json/')).toHaveLength(1)
   expect(asked('/employees.json/')[0]).toMatchObject({
     near_facility_id: '7',
     candidates_for_vacancy__id: '12',

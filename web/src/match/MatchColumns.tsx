@@ -39,7 +39,7 @@ export const matchColumns = (vacancy: Vacancy, filters: Filters = {}, act: reado
   { title: texts.score, width: 11.5, cell: ({ match }) => <MatchScore match={match} /> },
   {
     title: texts.reasons,
-    width: act.length > 0 ? 23.5 : 31.5,
+    width: act.length > 0 ? 23.75 : 31.5,
     cell: ({ match }) => <MatchReasons match={match} />,
     ...filtered(filters.reasons),
   },
