@@ -185,6 +185,9 @@ const lately = 30
 /** An entry that is older counts for nothing. */
 export const longAgo = 180
 
+/** Whether a part speaks for somebody: what fits by half is told with what does not. */
+export const speaksFor = ({ value }: Pick<MatchPart, 'value'>): boolean => value > 0.5
+
 const texts = {
   none_asked: { de: 'Keine Qualifikation verlangt.', en: 'No qualification is asked for.' },
   all_qualifications: { de: 'Hat alle Qualifikationen.', en: 'Has all qualifications.' },
