@@ -4,6 +4,8 @@ import { engagement } from '@kasack/contract/engagement.ts'
 import { engagementModal } from '../engagement/door.ts'
 import { useEngagementPanel } from '../engagement/EngagementPanel.tsx'
 import { useHistoryPanel } from '../history/HistoryPanel.tsx'
+import { useVacancyMatchPanel } from '../match/MatchPanel.tsx'
+import { texts as matchTexts } from '../match/texts.ts'
 import { lastSeenPath } from '../shared/address/last-seen.ts'
 import { useReferrer } from '../shared/address/referrer.ts'
 import { useText } from '../shared/language/i18n.ts'
@@ -36,6 +38,15 @@ export function ApplicantPage({ applicant }: { applicant: Applicant }) {
     hint: texts.no_entry_hint,
   })
   const history = useHistoryPanel(entity, id)
+  const matches = useVacancyMatchPanel({
+    tableKey: 'av',
+    of: about.from,
+    remedy: (
+      <OpenButton modal={applicantModal} about={{ id }}>
+        {t(matchTexts.enter_place)}
+      </OpenButton>
+    ),
+  })
   const details = useDetailsPanel({ modal: isAside ? null : applicantModal, id }, facts)
   return (
     <>
@@ -57,7 +68,7 @@ export function ApplicantPage({ applicant }: { applicant: Applicant }) {
         }
       />
       {!isAside && <ApplicantDuplicates applicant={applicant} />}
-      <Panels panels={isAside ? [details, history] : [details, logbook, history]} />
+      <Panels panels={isAside ? [details, history] : [details, ...(made ? [] : [matches]), logbook, history]} />
     </>
   )
 }

@@ -22,7 +22,7 @@ export function EmployeePage({ employee }: { employee: Employee }) {
         actions={<EmployeeActions employee={employee} />}
       />
       <EmployeeSummary employee={employee} />
-      <EmployeePanels employee={employee} />
+      <EmployeePanels employee={employee} withMatches />
     </>
   )
 }

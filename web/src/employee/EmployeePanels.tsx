@@ -11,6 +11,7 @@ import { useEngagementPanel } from '../engagement/EngagementPanel.tsx'
 import { useFacilityPersonPanel } from '../facility-person/FacilityPersonPanel.tsx'
 import { useHistoryPanel } from '../history/HistoryPanel.tsx'
 import { useLeasingClockPanel } from '../leasing-clock/LeasingClockPanel.tsx'
+import { useVacancyMatchPanel } from '../match/MatchPanel.tsx'
 import { usePriorPeriodPanel } from '../prior-period/PriorPeriodPanel.tsx'
 import { Panels } from '../shared/part/Panels.tsx'
 import { AddButton } from '../shared/record/AddButton.tsx'
@@ -24,16 +25,20 @@ type Props = {
   employee: Employee
   /** The id of the facility to which she might go. */
   facility?: number | null
+  /** With the vacancies where she might go. */
+  withMatches?: boolean
 }
 
 /** What is known of an employee, on her page and in the drawer. */
-export function EmployeePanels({ employee, facility = null }: Props) {
+export function EmployeePanels({ employee, facility = null, withMatches = false }: Props) {
   const { id } = employee
   const of = { entity: 'employee', id } as const
+  const matches = useVacancyMatchPanel({ tableKey: 'ev', of, employee })
   return (
     <Panels
       panels={[
         useDetailsPanel({ modal: employeeModal, id }, <EmployeeFacts employee={employee} facility={facility} />),
+        ...(withMatches && employee.is_active ? [matches] : []),
         useBookingPanel({ tableKey: 'eb', of }),
         useLeasingClockPanel(id),
         useListPanel({

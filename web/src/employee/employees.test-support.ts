@@ -25,6 +25,7 @@ type Case = {
   absences?: object[]
   saved?: { status: number; data: unknown }
   created?: { status: number; data: unknown }
+  served?: Parameters<typeof serve>[0]
 }
 
 /** The back office of somebody with these rights, and an agency with these employees. */
@@ -37,6 +38,7 @@ export async function openEmployees({
   absences = [],
   saved = { status: 200, data: records[0] },
   created = { status: 201, data: anEmployee({ id: 12 }) },
+  served = {},
 }: Case) {
   const refused = { status: 403, data: { detail: 'Not allowed.', errors: ['Not allowed.'] } }
   const mayView = holds.includes('employees.view_employee')
@@ -60,6 +62,7 @@ export async function openEmployees({
     'POST /employees.json/': created,
     'PATCH /employees/5.json/': saved,
     'DELETE /employees/5/': { status: 204 },
+    ...served,
   })
   const { router } = await renderRoutes({ at, session: { state: 'in', user: aUser({ permissions: holds }) } })
   return {

@@ -36,10 +36,10 @@ export const matchColumns = (vacancy: Vacancy, filters: Filters = {}, act: reado
     ),
     ...filtered(filters.name),
   },
-  { title: texts.score, width: 11.5, cell: ({ match }) => <MatchScore match={match} /> },
+  { title: texts.score, width: 7.5, cell: ({ match }) => <MatchScore match={match} /> },
   {
     title: texts.reasons,
-    width: act.length > 0 ? 23.75 : 31.5,
+    width: act.length > 0 ? 28.75 : 36.5,
     cell: ({ match }) => <MatchReasons match={match} />,
     ...filtered(filters.reasons),
   },
@@ -58,7 +58,7 @@ export const matchColumns = (vacancy: Vacancy, filters: Filters = {}, act: reado
     ...filtered(filters.availability),
   },
   ...act,
-  { title: labels.phone, width: 14, cell: (employee) => <EmployeePhones employee={employee} />, ...filtered(filters.phone) },
+  { title: labels.phone, width: 13, cell: (employee) => <EmployeePhones employee={employee} />, ...filtered(filters.phone) },
 ]
 
 const filtered = (filter: readonly TableFilter[] | undefined) => (filter ? { filter } : {})

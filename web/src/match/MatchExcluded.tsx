@@ -1,12 +1,13 @@
 import { QuestionCircleOutlined } from '@ant-design/icons'
+import type { Text } from '@kasack/contract/text.ts'
 import { useText } from '../shared/language/i18n.ts'
 import type { Asked } from '../shared/table/list-table.ts'
 import { texts } from './texts.ts'
 
-type Props = Pick<Asked, 'size' | 'dispatch'> & { isShown: boolean; count: number; onShow: (isShown: boolean) => void }
+type Props = Pick<Asked, 'size' | 'dispatch'> & { label: Text; isShown: boolean; count: number; onShow: (isShown: boolean) => void }
 
 /** Whether whoever is ruled out stands at the end of the list, which then shows the first of them. `count` are those in the list. */
-export function MatchExcluded({ isShown, count, size, dispatch, onShow }: Props) {
+export function MatchExcluded({ label, isShown, count, size, dispatch, onShow }: Props) {
   const t = useText()
   function toggle() {
     onShow(!isShown)
@@ -15,7 +16,7 @@ export function MatchExcluded({ isShown, count, size, dispatch, onShow }: Props)
   return (
     <div className="k-quick">
       <button type="button" title={t(texts.why_missing_hint)} aria-pressed={isShown} onClick={toggle}>
-        <QuestionCircleOutlined aria-hidden /> {t(texts.why_missing)}
+        <QuestionCircleOutlined aria-hidden /> {t(label)}
       </button>
     </div>
   )

@@ -1,5 +1,8 @@
+import { applicant } from '@kasack/contract/applicant.ts'
+import type { Employee } from '@kasack/contract/employee.ts'
 import { employee } from '@kasack/contract/employee.ts'
 import type { Vacancy } from '@kasack/contract/vacancy.ts'
+import type { ReactNode } from 'react'
 import { useText } from '../shared/language/i18n.ts'
 import type { Panel } from '../shared/part/Panels.tsx'
 import { lazyPart } from '../shared/program/lazy-part.tsx'
@@ -8,6 +11,7 @@ import { MatchIcon } from './MatchIcon.tsx'
 import { MatchLater } from './MatchLater.tsx'
 import { texts } from './texts.ts'
 
+const VacancyTable = lazyPart(async () => (await import('./MatchVacancyTable.tsx')).MatchVacancyTable)
 const Table = lazyPart(async () => (await import('./MatchTable.tsx')).MatchTable)
 
 /** Who fits a vacancy best, for those who may see employees. */
@@ -22,6 +26,25 @@ export function useMatchPanel(vacancy: Vacancy): Panel {
     children: (
       <MatchLater part={Table}>
         <Table tableKey="vf" vacancy={vacancy} />
+      </MatchLater>
+    ),
+  })
+}
+
+type Whose = { tableKey: string; of: { entity: 'employee' | 'applicant'; id: number }; employee?: Employee; remedy?: ReactNode }
+
+/** Where somebody might go, for those who may see her. */
+export function useVacancyMatchPanel(whose: Whose): Panel {
+  const t = useText()
+  return useListPanel({
+    entity: whose.of.entity === 'employee' ? employee : applicant,
+    key: 'matches',
+    title: t(texts.vacancies),
+    icon: MatchIcon,
+    tableKey: whose.tableKey,
+    children: (
+      <MatchLater part={VacancyTable}>
+        <VacancyTable {...whose} />
       </MatchLater>
     ),
   })

@@ -2,7 +2,6 @@ import { StopOutlined } from '@ant-design/icons'
 import type { Match } from '@kasack/contract/match-list.ts'
 import { Tooltip } from 'antd'
 import { useText } from '../shared/language/i18n.ts'
-import { ToneTag } from '../shared/part/ToneTag.tsx'
 import '../shared/style/match.css'
 import { pointsOf } from './rules.ts'
 import { texts } from './texts.ts'
@@ -12,9 +11,9 @@ export function MatchScore({ match: { score, parts } }: { match: Match }) {
   const t = useText()
   if (score === null) {
     return (
-      <ToneTag tone="red" icon={StopOutlined}>
-        {t(texts.ruled_out)}
-      </ToneTag>
+      <span className="k-score-none" role="img" aria-label={t(texts.ruled_out)}>
+        <StopOutlined aria-hidden />
+      </span>
     )
   }
   return (

@@ -13,14 +13,13 @@ import { useMay } from '../shared/session/permission.ts'
 import { useListCount } from '../shared/table/count.ts'
 import type { Asked } from '../shared/table/list-table.ts'
 import { ListTable } from '../shared/table/ListTable.tsx'
-import type { RowState } from '../shared/table/row-state.ts'
 import type { SelectionAct } from '../shared/table/selection-act.ts'
 import { matchColumns } from './MatchColumns.tsx'
 import { MatchExcluded } from './MatchExcluded.tsx'
 import { MatchIcon } from './MatchIcon.tsx'
 import { employeesFor } from './queries.ts'
 import type { Fit } from './rules.ts'
-import { whyNoCandidate } from './rules.ts'
+import { greyIfExcluded, whyNoCandidate } from './rules.ts'
 import { texts } from './texts.ts'
 
 const list = { ...employeeMatchList, filters: { ...employeeMatchList.filters, ...withExcluded } }
@@ -34,7 +33,14 @@ export function MatchTable({ tableKey, vacancy }: { tableKey: string; vacancy: V
   const [isWithExcluded, setWithExcluded] = useState(false)
   const { lower } = vacancy.date_range
   const beside = ({ size, dispatch }: Asked) => (
-    <MatchExcluded isShown={isWithExcluded} count={count ?? 0} onShow={setWithExcluded} size={size} dispatch={dispatch} />
+    <MatchExcluded
+      label={texts.why_missing}
+      isShown={isWithExcluded}
+      count={count ?? 0}
+      onShow={setWithExcluded}
+      size={size}
+      dispatch={dispatch}
+    />
   )
   return (
     <ListTable<typeof list, Fit<Employee>>
@@ -56,8 +62,6 @@ export function MatchTable({ tableKey, vacancy }: { tableKey: string; vacancy: V
     />
   )
 }
-
-export const greyIfExcluded = ({ match }: Fit<unknown>): RowState => (match.score === null ? 'disabled' : undefined)
 
 const addAct = (vacancy: Vacancy, may: (needs: UserNeeds) => boolean): SelectionAct<Fit<Employee>> => ({
   key: 'add',

@@ -1,10 +1,13 @@
+import { applicant as applicantEntity } from '@kasack/contract/applicant.ts'
 import type { Employee } from '@kasack/contract/employee.ts'
+import { employee as employeeEntity } from '@kasack/contract/employee.ts'
 import { matchPath } from '@kasack/contract/match-list.ts'
+import type { Vacancy } from '@kasack/contract/vacancy.ts'
 import { vacancy as vacancyEntity } from '@kasack/contract/vacancy.ts'
 import { recordPath } from '../shared/address/record-path.ts'
 import type { Source } from '../shared/table/list-table.ts'
 import type { Fit } from './rules.ts'
-import { employeeRow } from './rules.ts'
+import { employeeRow, vacancyRow } from './rules.ts'
 
 /** As `shared/live/affected.ts` says what they are computed from. */
 const resource = 'matches'
@@ -15,3 +18,12 @@ export const employeesFor = (vacancy: number): Source<Fit<Employee>> => ({
   path: `${recordPath(vacancyEntity, vacancy)}/${matchPath}.json/`,
   rowOf: employeeRow,
 })
+
+/** Where an employee or an applicant might go. */
+export const vacanciesFor = ({ entity, id }: { entity: keyof typeof people; id: number }): Source<Fit<Vacancy>> => ({
+  resource,
+  path: `${recordPath(people[entity], id)}/${matchPath}.json/`,
+  rowOf: vacancyRow,
+})
+
+const people = { employee: employeeEntity, applicant: applicantEntity }

@@ -1,5 +1,5 @@
 import type { Employee } from '@kasack/contract/employee.ts'
-import type { EmployeeMatch, Match } from '@kasack/contract/match-list.ts'
+import type { EmployeeMatch, Match, VacancyMatch } from '@kasack/contract/match-list.ts'
 import { speaksFor } from '@kasack/contract/match-score.ts'
 import type { Text } from '@kasack/contract/text.ts'
 import { ended } from '@kasack/contract/range.ts'
@@ -7,12 +7,18 @@ import type { Vacancy } from '@kasack/contract/vacancy.ts'
 import { partNames } from '../match-setting/labels.ts'
 import { formatInteger } from '../shared/language/format.ts'
 import { t } from '../shared/language/i18n.ts'
+import type { RowState } from '../shared/table/row-state.ts'
 import { texts } from './texts.ts'
 
 /** A record with how well it fits. */
 export type Fit<Row> = Row & { match: Match }
 
 export const employeeRow = ({ employee, ...match }: EmployeeMatch): Fit<Employee> => ({ ...employee, match })
+
+export const vacancyRow = ({ vacancy, ...match }: VacancyMatch): Fit<Vacancy> => ({ ...vacancy, match })
+
+/** Whoever is ruled out, or what is. */
+export const greyIfExcluded = ({ match }: Fit<unknown>): RowState => (match.score === null ? 'disabled' : undefined)
 
 /** Whether somebody is looked for at all. */
 export const isSearched = ({ status, date_range }: Pick<Vacancy, 'status' | 'date_range'>, today: string): boolean =>

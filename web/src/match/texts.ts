@@ -9,9 +9,24 @@ export const texts = {
   },
   why_missing: { de: 'Warum steht sie nicht dabei?', en: 'Why is somebody not listed?' },
   why_missing_hint: {
-    de: 'Zeigt am Ende der Liste auch, wer nicht infrage kommt, mit dem Grund',
-    en: 'Also shows at the end of the list who is ruled out, and why',
+    de: 'Zeigt am Ende der Liste auch, was ausgeschlossen ist, mit dem Grund',
+    en: 'Also shows at the end of the list what is ruled out, and why',
   },
+  vacancies: { de: 'Passende Stellen', en: 'Matching vacancies' },
+  no_vacancy: { de: 'Keine Stelle passt', en: 'No vacancy fits' },
+  no_vacancy_hint: {
+    de: 'Offene Stellen, für die jemand nicht infrage kommt, zeigt der Knopf darüber.',
+    en: 'Open vacancies that are ruled out are shown by the button above.',
+  },
+  why_vacancy_missing: { de: 'Warum steht eine Stelle nicht dabei?', en: 'Why is a vacancy not listed?' },
+  search_vacancy: { de: 'Art, Einrichtung, Fachbereich …', en: 'Type, facility, department …' },
+  no_place: { de: 'Die Postleitzahl fehlt', en: 'The postal code is missing' },
+  no_place_hint: {
+    de: 'Ohne sie lässt sich nicht sagen, welche Stellen in der Nähe sind.',
+    en: 'Without it nobody can tell which vacancies are near.',
+  },
+  enter_place: { de: 'Postleitzahl eintragen', en: 'Enter the postal code' },
+  propose: { de: 'Als Kandidat hinzufügen', en: 'Add as a candidate' },
   search_hint: { de: 'Name, Ort, Telefon …', en: 'Name, city, phone …' },
   add: { de: 'Als Kandidaten hinzufügen', en: 'Add as candidates' },
 

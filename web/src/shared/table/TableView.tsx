@@ -28,21 +28,7 @@ type Props<L extends List, Row extends { id: number }> = {
 
 /** How a list looks, whatever has been asked and answered: filters, heads, rows and pages. */
 export function TableView<L extends List, Row extends { id: number }>({ props, question, rows: answered }: Props<L, Row>) {
-  const {
-    list,
-    source,
-    tableKey,
-    referrer,
-    search,
-    bar = [],
-    barBeside,
-    barEnd,
-    rowName,
-    rowState,
-    actions,
-    selectionActs = [],
-    empty,
-  } = props
+  const { list, source, tableKey, referrer, search, bar = [], barBeside, barEnd, rowName, rowState, actions, selectionActs = [] } = props
   const { columns, heads, filters, state, dispatch, sort, sizes, parameters } = question
   const {
     shown: rows,
@@ -59,6 +45,7 @@ export function TableView<L extends List, Row extends { id: number }>({ props, q
   const frame = useRef<HTMLDivElement>(null)
   const narrowed = narrowing(filters)
   const page = rows.state === 'loaded' ? rows.rows.filter(({ id }) => marks.get(id) !== 'deleted') : []
+  const isMissing = rows.state === 'loaded' && (rows.missing ?? []).length > 0
   const acts = selectionActs.filter(({ needs = 'session' }) => may(needs))
   const found = JSON.stringify([narrowed.map(({ key }) => state.filters[key]), props.prefilters])
   const own = useOwnSelection<Row>({ resource: list.entity.path, found })
@@ -117,7 +104,7 @@ export function TableView<L extends List, Row extends { id: number }>({ props, q
           rowState={rowState}
           actions={actions}
           choosing={choosing}
-          empty={{ ...emptyListOf(list.entity), ...empty }}
+          empty={{ ...emptyListOf(list.entity), ...(isMissing ? props.missing : props.empty) }}
           filters={narrowed}
           applied={state.filters}
           onClear={() => dispatch({ type: 'clear' })}

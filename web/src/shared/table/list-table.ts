@@ -38,6 +38,8 @@ export type ListTableProps<L extends List, Row extends { id: number }> = {
   rowName: (row: Row) => string
   /** What is said while there is no record, where more can be said than that. */
   empty?: Partial<EmptyList>
+  /** What is said instead where the server has nothing to go by, as its `missing` tells. */
+  missing?: Partial<EmptyList>
   /** Where the table is shown, if not on a page of its own. */
   referrer?: string
   /** What the place of the table settles, by wire names: always asked for, never shown as a chip. */

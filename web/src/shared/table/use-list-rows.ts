@@ -16,7 +16,14 @@ type RowsRequest<Row> = { resource: string; source?: Source<Row> | undefined; ta
  * Rows of a page, the records on all pages, and after how many milliseconds the server answered; null: from the cache. By itself: neither
  * the user's question nor a write has asked for it, but the time.
  */
-type ShownPage<Row> = { page: number; rows: Row[]; count: number; took: number | null; isByItself: boolean }
+type ShownPage<Row> = {
+  page: number
+  rows: Row[]
+  count: number
+  took: number | null
+  isByItself: boolean
+  missing?: readonly string[] | undefined
+}
 
 /** `stale` while the rows of an earlier question stand there, `isOld` while those of an earlier visit do; `beyond`: there is no such page any more. */
 export type ListRows<Row> =
@@ -48,15 +55,21 @@ export function useListRows<Row>({ resource, source, tableKey, parameters }: Row
     const before = queryClient.getQueryState<ShownPage<Row>>(queryKey)
     const isByItself = before?.data !== undefined && !before.isInvalidated
     const hooks = asked.page > 1 ? { 404: () => clearCrucialError(`GET ${apiPath}${path}${queryOf(parameters)}`) } : {}
-    const answer = await request<Page<Row>>({ path, params: parameters, signal, hooks, silent: isByItself })
+    const answer = await request<Page<Row> & Pick<ShownPage<Row>, 'missing'>>({
+      path,
+      params: parameters,
+      signal,
+      hooks,
+      silent: isByItself,
+    })
     noteAnswer(isByItself)
     // The bar under the header tells of it; what is known stays where it is.
     if (isByItself && staysKnown(answer, queryKey)) return before.data!
     if (!answer.ok) throw new RequestFailed(answer.status, answer.data)
-    const { results, count } = answer.data
+    const { results, count, missing } = answer.data
     const rows = source ? results.map((result) => source.rowOf(result as never)) : results
     if (!source) saveListPage(address, { ...asked, count, rows })
-    return { page: asked.page, rows, count, took: Math.round(performance.now() - start), isByItself }
+    return { page: asked.page, rows, count, missing, took: Math.round(performance.now() - start), isByItself }
   }
 
   function known(before: ShownPage<Row> | undefined): ShownPage<Row> | undefined {

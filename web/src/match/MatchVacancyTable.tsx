@@ -1,0 +1,114 @@
+import { UserAddOutlined } from '@ant-design/icons'
+import { mayViewBookings } from '@kasack/contract/availability.ts'
+import { candidate } from '@kasack/contract/candidate.ts'
+import type { Employee } from '@kasack/contract/employee.ts'
+import { vacancyMatchList, withExcluded } from '@kasack/contract/match-list.ts'
+import { isFull, placementTexts } from '@kasack/contract/placement.ts'
+import type { UserNeeds } from '@kasack/contract/user.ts'
+import type { Vacancy } from '@kasack/contract/vacancy.ts'
+import type { ReactNode } from 'react'
+import { useState } from 'react'
+import { AvailabilityGrid } from '../availability/AvailabilityGrid.tsx'
+import { AvailabilityLegend } from '../availability/AvailabilityLegend.tsx'
+import { proposeEmployees } from '../candidate/queries.ts'
+import { JudgeReasons } from '../judge/JudgeReasons.tsx'
+import { Distance } from '../shared/map/Distance.tsx'
+import { useMay } from '../shared/session/permission.ts'
+import type { Column } from '../shared/table/column.ts'
+import { useListCount } from '../shared/table/count.ts'
+import type { Asked } from '../shared/table/list-table.ts'
+import { ListTable } from '../shared/table/ListTable.tsx'
+import type { RowAction } from '../shared/table/RowMenu.tsx'
+import { labels } from '../vacancy/labels.ts'
+import { VacancyFacility } from '../vacancy/VacancyFacility.tsx'
+import { VacancyIcon } from '../vacancy/VacancyIcon.tsx'
+import { VacancyName } from '../vacancy/VacancyName.tsx'
+import { VacancyPeriod } from '../vacancy/VacancyPeriod.tsx'
+import { MatchExcluded } from './MatchExcluded.tsx'
+import { MatchReasons } from './MatchReasons.tsx'
+import { MatchScore } from './MatchScore.tsx'
+import { vacanciesFor } from './queries.ts'
+import type { Fit } from './rules.ts'
+import { greyIfExcluded, whyNoCandidate } from './rules.ts'
+import { texts } from './texts.ts'
+
+const list = { ...vacancyMatchList, filters: { ...vacancyMatchList.filters, ...withExcluded } }
+
+type Props = {
+  tableKey: string
+  of: { entity: 'employee' | 'applicant'; id: number }
+  /** Who can be proposed. */
+  employee?: Employee
+  /** The way to what has to be known, where nothing can be said without it. */
+  remedy?: ReactNode
+}
+
+/** Where somebody might go: the open vacancies, those first that fit best. */
+export function MatchVacancyTable({ tableKey, of, employee, remedy }: Props) {
+  const may = useMay()
+  const count = useListCount(tableKey)
+  const [isWithExcluded, setWithExcluded] = useState(false)
+  const beside = ({ size, dispatch }: Asked) => (
+    <MatchExcluded
+      label={texts.why_vacancy_missing}
+      isShown={isWithExcluded}
+      count={count ?? 0}
+      onShow={setWithExcluded}
+      size={size}
+      dispatch={dispatch}
+    />
+  )
+  return (
+    <ListTable<typeof list, Fit<Vacancy>>
+      list={list}
+      source={vacanciesFor(of)}
+      tableKey={tableKey}
+      referrer={`${of.entity}/details`}
+      title={texts.vacancies}
+      columns={columnsFor(employee)}
+      prefilters={isWithExcluded ? { excluded: '1' } : {}}
+      pageSize={5}
+      rowName={({ name }) => name}
+      rowState={greyIfExcluded}
+      search={{ placeholder: texts.search_vacancy }}
+      barBeside={beside}
+      barEnd={() => <AvailabilityLegend />}
+      {...(employee && { actions: (row: Fit<Vacancy>) => [proposal(row, employee, may)] })}
+      empty={{ icon: VacancyIcon, title: texts.no_vacancy, hint: texts.no_vacancy_hint }}
+      missing={{ icon: VacancyIcon, title: texts.no_place, hint: texts.no_place_hint, action: remedy }}
+    />
+  )
+}
+
+const columnsFor = (employee: Employee | undefined): Column<typeof list, Fit<Vacancy>>[] => [
+  { title: labels.vacancy_type, width: 18, cell: (vacancy) => <VacancyName vacancy={vacancy} /> },
+  { title: labels.facility, width: 16, cell: (vacancy) => <VacancyFacility vacancy={vacancy} /> },
+  {
+    title: texts.score,
+    width: 9.5,
+    cell: ({ match, id, date_range }) => (
+      <>
+        <MatchScore match={match} />
+        {employee && <JudgeReasons level={match.findings_level} plan={{ vacancy: id, employee: employee.id, date_range }} />}
+      </>
+    ),
+  },
+  { title: texts.reasons, width: employee ? 21.5 : 25.5, cell: ({ match }) => <MatchReasons match={match} /> },
+  {
+    title: labels.distance_to_near_employee_id_km,
+    width: 8,
+    cell: ({ match }) => <Distance distance={match.distance_km} limit={employee?.max_distance ?? null} />,
+    align: 'end',
+  },
+  { title: labels.date_range, width: 12, cell: (vacancy) => <VacancyPeriod vacancy={vacancy} /> },
+  { title: labels.availability, width: 11, cell: ({ match }) => <AvailabilityGrid weeks={match.availability} />, needs: mayViewBookings },
+]
+
+const proposal = (row: Fit<Vacancy>, employee: Employee, may: (needs: UserNeeds) => boolean): RowAction => ({
+  key: 'propose',
+  label: texts.propose,
+  icon: <UserAddOutlined aria-hidden />,
+  needs: candidate.access.create,
+  disabledBecause: isFull(row) ? placementTexts.full : whyNoCandidate(row.match),
+  onSelect: () => void proposeEmployees({ vacancy: row, rows: [employee], may }),
+})
