@@ -60,7 +60,7 @@ export const applicantParts = ({ distance_km, contact_days }: Pick<MatchFacts, '
  * From 0 to 100, rounded half up: the weighted mean of the parts. Where nothing that weighs is left, 0. What a sum of fractions is off
  * by does not turn a half down.
  */
-export function scoreOf(parts: readonly MatchPart[], weights: MatchWeights): number {
+export function scoreOf(parts: readonly Pick<MatchPart, 'code' | 'value'>[], weights: MatchWeights): number {
   let [points, most] = [0, 0]
   for (const { code, value } of parts) {
     points += weights[code] * value

@@ -17,6 +17,7 @@ const adminPaths = [
   'facilitygroups',
   'hirers',
   'judge-settings',
+  'match-settings',
   'outbox',
   'outbox/:id',
   'history',

@@ -57,7 +57,7 @@ test('from there she is proposed', async () => {
 
 test('for somebody who is not active nothing is looked for', async () => {
   const { asked } = await openEmployee([aKnownEmployee({ is_active: false })])
-  await vi.waitFor(() => expect(asked('bookings')).toHaveLength(1))
+  await vi.waitFor(() => expect(asked('engagements')).toHaveLength(1))
   expect(panel.elements()).toEqual([])
   expect(asked(ofEmployee)).toEqual([])
 })

@@ -2,6 +2,7 @@ import { bookingDocument, emailAttachment, emailTemplate } from '@kasack/contrac
 import { facilityGroup } from '@kasack/contract/facility-group.ts'
 import { hirer } from '@kasack/contract/hirer.ts'
 import { judgeSetting } from '@kasack/contract/judge-setting.ts'
+import { matchSetting } from '@kasack/contract/match-setting.ts'
 import { historyLine } from '@kasack/contract/history.ts'
 import { outbox } from '@kasack/contract/outbox.ts'
 import type { Text } from '@kasack/contract/text.ts'
@@ -35,6 +36,7 @@ const sections: readonly { title: Text; entries: readonly Entry[] }[] = [
       { to: adminPath(facilityGroup), label: facilityGroup.plural },
       { to: adminPath(hirer), label: hirer.plural },
       { to: adminPath(judgeSetting), label: texts.checks_and_clocks },
+      { to: adminPath(matchSetting), label: texts.matching_weights },
       { to: adminPath(bookingDocument), label: bookingDocument.plural },
     ],
   },

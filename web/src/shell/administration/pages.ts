@@ -9,6 +9,7 @@ const pages: Record<string, () => Promise<ComponentType>> = {
   facilitygroups: async () => (await import('../../facility-group/FacilityGroupList.tsx')).FacilityGroupList,
   hirers: async () => (await import('../../hirer/HirerList.tsx')).HirerList,
   'judge-settings': async () => (await import('../../judge-setting/JudgeSettingPage.tsx')).JudgeSettingPage,
+  'match-settings': async () => (await import('../../match-setting/MatchSettingPage.tsx')).MatchSettingPage,
   'lookups/:list': async () => (await import('../../lookup/LookupPage.tsx')).LookupPage,
   system: async () => (await import('../../system/SystemPage.tsx')).SystemPage,
   history: async () => (await import('../../history/HistoryList.tsx')).HistoryList,

@@ -6,6 +6,7 @@ export const texts = {
   lists: { de: 'Stammdaten', en: 'Master data' },
   reference_lists: { de: 'Listen', en: 'Lists' },
   checks_and_clocks: { de: 'Prüfung und Fristen', en: 'Checks and clocks' },
+  matching_weights: { de: 'Gewichte der Eignung', en: 'Matching weights' },
   mail: { de: 'E-Mail', en: 'E-mail' },
   templates: { de: 'Vorlagen', en: 'Templates' },
   attachments: { de: 'Anhänge', en: 'Attachments' },

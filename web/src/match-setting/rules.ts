@@ -1,0 +1,24 @@
+import type { EmployeeMatch } from '@kasack/contract/match-list.ts'
+import { scoreOf } from '@kasack/contract/match-score.ts'
+import type { MatchPartCode, MatchWeights } from '@kasack/contract/match-weight.ts'
+import { matchPartCodes } from '@kasack/contract/match-weight.ts'
+
+/** One who is compared: the score and the rank with other weights, and those so far. */
+export type Reranked = { match: EmployeeMatch; score: number; place: number; place_before: number }
+
+/** The same people by other weights, best first; of those who are as good the nearer ones first, as the server has it. */
+export function rerank(matches: readonly EmployeeMatch[], weights: MatchWeights): Reranked[] {
+  return matches
+    .map((match, at) => ({ match, score: scoreOf(match.parts, weights), place_before: at + 1 }))
+    .toSorted((one, other) => other.score - one.score || farness(one.match) - farness(other.match) || idOf(one) - idOf(other))
+    .map((one, at) => ({ ...one, place: at + 1 }))
+}
+
+const farness = ({ distance_km }: EmployeeMatch): number => distance_km ?? Number.MAX_VALUE
+const idOf = ({ match }: { match: EmployeeMatch }): number => match.employee.id
+
+/** How much of the whole a part makes, in percent; nothing where nothing weighs. */
+export function shareOf(code: MatchPartCode, weights: MatchWeights): number {
+  const all = matchPartCodes.reduce((sum, one) => sum + weights[one], 0)
+  return all === 0 ? 0 : (100 * weights[code]) / all
+}
