@@ -3,7 +3,7 @@ import { called, createBooking, createEmployee, createFacility, createUser, crea
 import { expectAccessible, openedDialog } from './axe.ts'
 import { inDays, shownShort } from './day.ts'
 import { test } from './journey.ts'
-import { candidates, openPicker, picker, pickerBox as box, searchPicker as search } from './placement-page.ts'
+import { candidates, nearestFirst, openPicker, picker, pickerBox as box, searchPicker as search } from './placement-page.ts'
 import { notices } from './screen.ts'
 
 test('the nearest who fit are chosen, whoever is booked only after a question', async ({ office: page, api }) => {
@@ -24,6 +24,7 @@ test('the nearest who fit are chosen, whoever is booked only after a question', 
   await openPicker(page)
   await expect(picker(page).getByRole('button', { name: 'Kandidaten hinzufügen' })).toBeDisabled()
   await expect(picker(page)).toContainText('Wählen Sie mindestens einen Mitarbeiter aus.')
+  await nearestFirst(page)
   await search(page, exam.last_name)
   await expect(picker(page).locator('tbody .k-cell-button')).toHaveText([near.name, far.name])
   await picker(page)
@@ -58,6 +59,7 @@ test('the nearest who fit are chosen, whoever is booked only after a question', 
   for (const { name } of [far, booked]) await expect(candidates(page, name)).toContainText('Neu')
 
   await openPicker(page)
+  await nearestFirst(page)
   await picker(page).getByRole('button', { name: 'Filter zurücksetzen' }).click()
   await search(page, exam.last_name)
   await expect(picker(page).locator('tbody .k-cell-button')).toHaveText([unfit.name, near.name])

@@ -20,6 +20,9 @@ export const openPicker = (page: Page) =>
     .first()
     .click()
 
+/** Those who fit best stand there first. */
+export const nearestFirst = (page: Page) => picker(page).getByText('nach Entfernung', { exact: true }).click()
+
 export const pickerBox = (page: Page, name: string): Locator =>
   picker(page).getByRole('checkbox', { name: new RegExp(`^(${name} auswählen|Select ${name})$`) })
 

@@ -9,6 +9,7 @@ import { texts as matchTexts } from '../match/texts.ts'
 import { lastSeenPath } from '../shared/address/last-seen.ts'
 import { useReferrer } from '../shared/address/referrer.ts'
 import { useText } from '../shared/language/i18n.ts'
+import { actionIcon } from '../shared/look/icons.ts'
 import { PageHeader } from '../shared/part/PageHeader.tsx'
 import { Panels } from '../shared/part/Panels.tsx'
 import { useDetailsPanel } from '../shared/record/details-panel.tsx'
@@ -42,7 +43,7 @@ export function ApplicantPage({ applicant }: { applicant: Applicant }) {
     tableKey: 'av',
     of: about.from,
     remedy: (
-      <OpenButton modal={applicantModal} about={{ id }}>
+      <OpenButton modal={applicantModal} about={{ id }} icon={<actionIcon.edit />}>
         {t(matchTexts.enter_place)}
       </OpenButton>
     ),

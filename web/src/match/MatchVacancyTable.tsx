@@ -81,7 +81,7 @@ export function MatchVacancyTable({ tableKey, of, employee, remedy }: Props) {
 }
 
 const columnsFor = (employee: Employee | undefined): Column<typeof list, Fit<Vacancy>>[] => [
-  { title: labels.vacancy_type, width: 18, cell: (vacancy) => <VacancyName vacancy={vacancy} /> },
+  { title: labels.vacancy_type, width: 15, cell: (vacancy) => <VacancyName vacancy={vacancy} /> },
   { title: labels.facility, width: 16, cell: (vacancy) => <VacancyFacility vacancy={vacancy} /> },
   {
     title: texts.score,
@@ -89,19 +89,23 @@ const columnsFor = (employee: Employee | undefined): Column<typeof list, Fit<Vac
     cell: ({ match, id, date_range }) => (
       <>
         <MatchScore match={match} />
-        {employee && <JudgeReasons level={match.findings_level} plan={{ vacancy: id, employee: employee.id, date_range }} />}
+        {employee && (
+          <div>
+            <JudgeReasons level={match.findings_level} plan={{ vacancy: id, employee: employee.id, date_range }} />
+          </div>
+        )}
       </>
     ),
   },
-  { title: texts.reasons, width: employee ? 21.5 : 25.5, cell: ({ match }) => <MatchReasons match={match} /> },
+  { title: texts.reasons, width: employee ? 26 : 30, cell: ({ match }) => <MatchReasons match={match} /> },
   {
     title: labels.distance_to_near_employee_id_km,
     width: 8,
     cell: ({ match }) => <Distance distance={match.distance_km} limit={employee?.max_distance ?? null} />,
     align: 'end',
   },
-  { title: labels.date_range, width: 12, cell: (vacancy) => <VacancyPeriod vacancy={vacancy} /> },
-  { title: labels.availability, width: 11, cell: ({ match }) => <AvailabilityGrid weeks={match.availability} />, needs: mayViewBookings },
+  { title: labels.date_range, width: 11, cell: (vacancy) => <VacancyPeriod vacancy={vacancy} /> },
+  { title: labels.availability, width: 10.5, cell: ({ match }) => <AvailabilityGrid weeks={match.availability} />, needs: mayViewBookings },
 ]
 
 const proposal = (row: Fit<Vacancy>, employee: Employee, may: (needs: UserNeeds) => boolean): RowAction => ({
