@@ -11,6 +11,7 @@ import { EmployeeIcon } from '../employee/EmployeeIcon.tsx'
 import { labels } from '../employee/labels.ts'
 import { employeesFor } from '../match/queries.ts'
 import type { Fit } from '../match/rules.ts'
+import { greyIfExcluded, whyNoCandidate } from '../match/rules.ts'
 import { Waiting } from '../shared/part/Waiting.tsx'
 import { today } from '../shared/program/clock.ts'
 import { useMay } from '../shared/session/permission.ts'
@@ -68,7 +69,6 @@ export function CandidatePicker({ facility, vacancy, days, selection, choose, on
     title: choose ? texts.replacement_picker : texts.picker,
     presets: (days.lower > today() ? { for_date: days.lower } : {}) as Record<string, string>,
     rowName: ({ name }: Employee) => name,
-    rowState: greyIfInactive,
     search: { placeholder: texts.search_hint },
     bar,
     barBeside: ({ applied, dispatch }: Asked) => (
@@ -84,14 +84,15 @@ export function CandidatePicker({ facility, vacancy, days, selection, choose, on
       <ListTable<typeof matches, Fit<Employee>>
         key={order}
         {...shared}
+        rowState={greyIfExcluded}
         list={matches}
         source={employeesFor(vacancy.id)}
         columns={pickerMatchColumns(vacancy, choose)}
-        // Whoever is chosen for a booking may be a candidate already: she stands at the end.
-        prefilters={choose ? { excluded: '1' } : {}}
+        // Whoever is ruled out stands at the end, with why: she can be meant all the same.
+        prefilters={{ excluded: '1' }}
         // Of those who were chosen by distance no more is needed than who they are.
-        {...(selection && { selection: { ...selection, rows: selection.rows as readonly Fit<Employee>[] } })}
-        empty={{ icon: EmployeeIcon, title: texts.nobody_fits, hint: texts.nobody_fits_hint }}
+        {...(selection && { selection: { ...selection, rows: selection.rows as readonly Fit<Employee>[], mayChoose } })}
+        empty={{ icon: EmployeeIcon, title: texts.nobody_at_all, hint: texts.nobody_at_all_hint }}
       />
     )
   }
@@ -99,6 +100,7 @@ export function CandidatePicker({ facility, vacancy, days, selection, choose, on
   return (
     <ListTable<typeof employeeList, Employee>
       {...shared}
+      rowState={greyIfInactive}
       list={employeeList}
       columns={candidatePickerColumns(facility.id, vacancy, choose)}
       prefilters={
@@ -112,6 +114,9 @@ export function CandidatePicker({ facility, vacancy, days, selection, choose, on
     />
   )
 }
+
+/** Whoever stands at the vacancy already cannot become a candidate of it once more. */
+const mayChoose = ({ match }: Fit<Employee>) => whyNoCandidate(match) === undefined
 
 const matches = { ...employeeMatchList, filters: { ...employeeMatchList.filters, ...withExcluded } }
 

@@ -43,11 +43,8 @@ export const texts = {
   search_hint: { de: 'Name, Ort, Telefon …', en: 'Name, city, phone …' },
   nobody: { de: 'Niemand mehr da', en: 'Nobody left' },
   nobody_hint: { de: 'Alle Mitarbeiter sind schon Kandidaten der Stelle.', en: 'All employees are already candidates of the vacancy.' },
-  nobody_fits: { de: 'Niemand passt', en: 'Nobody fits' },
-  nobody_fits_hint: {
-    de: 'Wer ausgeschlossen ist, steht in der Liste nach Entfernung.',
-    en: 'Whoever is ruled out stands in the list by distance.',
-  },
+  nobody_at_all: { de: 'Noch kein Mitarbeiter angelegt', en: 'No employee created yet' },
+  nobody_at_all_hint: { de: 'Wer für die Stelle infrage kommt, steht dann hier.', en: 'Employees who might fill the vacancy appear here.' },
   order: { de: 'Reihenfolge', en: 'Order' },
   by_fit: { de: 'nach Eignung', en: 'by fit' },
   by_distance: { de: 'nach Entfernung', en: 'by distance' },

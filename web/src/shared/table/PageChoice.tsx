@@ -4,9 +4,9 @@ import { choiceOf } from './selection.ts'
 import { texts } from './texts.ts'
 import type { Choosing } from './use-choosing.ts'
 
-type Props<Row extends { id: number }> = { choosing: Choosing<Row>; page: readonly Row[] }
+type Props<Row extends { id: number }> = { choosing: Choosing<Row> }
 
 /** Chooses all rows of the page, or lets go of them. */
-export const PageChoice = <Row extends { id: number }>({ choosing: { rows, togglePage }, page }: Props<Row>) => (
+export const PageChoice = <Row extends { id: number }>({ choosing: { rows, page, togglePage } }: Props<Row>) => (
   <ChoiceBox isHead label={t(texts.choose_page)} choice={choiceOf(rows, page)} onToggle={togglePage} />
 )

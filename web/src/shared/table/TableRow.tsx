@@ -16,7 +16,7 @@ import { texts } from './texts.ts'
 export type Cell = { key: string; align: Align | undefined; content: ReactNode }
 
 /** Whether the row is chosen, where rows can be. */
-export type RowChoice = { isChosen: boolean; onToggle: (isRange: boolean) => void }
+export type RowChoice = { isChosen: boolean; onToggle: ((isRange: boolean) => void) | undefined }
 
 type Props = {
   cells: readonly Cell[]

@@ -70,7 +70,7 @@ export function TableView<L extends List, Row extends { id: number }>({ props, q
         label={t(props.title)}
         heads={heads}
         hasActions={actions !== undefined}
-        choice={choosing && <PageChoice choosing={choosing} page={page} />}
+        choice={choosing && <PageChoice choosing={choosing} />}
         sort={sort}
         applied={state.filters}
         dispatch={dispatch}

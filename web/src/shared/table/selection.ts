@@ -1,7 +1,12 @@
 type Row = { id: number }
 
 /** Rows that are chosen in a table. They stay chosen while pages are turned and the order changes. */
-export type Selection<R extends Row> = { rows: readonly R[]; onChange: (rows: readonly R[]) => void }
+export type Selection<R extends Row> = {
+  rows: readonly R[]
+  onChange: (rows: readonly R[]) => void
+  /** Whether a row can be chosen; left out: each. */
+  mayChoose?: (row: R) => boolean
+}
 
 export const isChosen = (chosen: readonly Row[], { id }: Row): boolean => chosen.some((row) => row.id === id)
 

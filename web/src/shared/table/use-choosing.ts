@@ -4,18 +4,22 @@ import { isChosen, pageToggled, rangeToggled, toggled, withRows } from './select
 import type { RowChoice } from './TableRow.tsx'
 
 /** How the rows of a page are chosen: one, the range from the one pressed last, or all. Undefined where rows cannot be chosen. */
-export function useChoosing<Row extends { id: number }>(selection: Selection<Row> | undefined, page: readonly Row[]) {
+export function useChoosing<Row extends { id: number }>(selection: Selection<Row> | undefined, all: readonly Row[]) {
   const last = useRef<number | null>(null)
   if (!selection) return undefined
-  const { rows, onChange } = selection
+  const { rows, onChange, mayChoose = () => true } = selection
+  const page = all.filter(mayChoose)
   return {
     rows,
+    page,
     rowChoice: (row: Row): RowChoice => ({
       isChosen: isChosen(rows, row),
-      onToggle(isRange) {
-        onChange(isRange ? rangeToggled(rows, page, { from: last.current, to: row }) : toggled(rows, row))
-        last.current = row.id
-      },
+      onToggle: mayChoose(row)
+        ? (isRange) => {
+            onChange(isRange ? rangeToggled(rows, page, { from: last.current, to: row }) : toggled(rows, row))
+            last.current = row.id
+          }
+        : undefined,
     }),
     togglePage: () => onChange(pageToggled(rows, page)),
     choosePage: () => onChange(withRows(rows, page)),
