@@ -149,11 +149,11 @@ const rules = [
   {
     name: 'web-door',
     comment:
-      'A neighbour is met at its components, its door and its labels; what judges bookings for all of them, at its rules, queries and texts, too.',
+      'A neighbour is met at its components, its door and its labels; what judges bookings and ranks people for all of them, at its rules, queries and texts, too.',
     from: { path: '^web/src/(?!shell/|shared/)([^/]+)/', pathNot: test },
     to: {
       path: '^web/src/(?!shared/)[^/]+/',
-      pathNot: ['^web/src/$1/', '[.]tsx$', '/(door|labels)[.]ts$', '^web/src/judge/(rules|queries|texts)[.]ts$'],
+      pathNot: ['^web/src/$1/', '[.]tsx$', '/(door|labels)[.]ts$', '^web/src/(judge|match)/(rules|queries|texts)[.]ts$'],
     },
   },
 

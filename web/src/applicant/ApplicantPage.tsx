@@ -5,7 +5,6 @@ import { engagementModal } from '../engagement/door.ts'
 import { useEngagementPanel } from '../engagement/EngagementPanel.tsx'
 import { useHistoryPanel } from '../history/HistoryPanel.tsx'
 import { useVacancyMatchPanel } from '../match/MatchPanel.tsx'
-import { texts as matchTexts } from '../match/texts.ts'
 import { lastSeenPath } from '../shared/address/last-seen.ts'
 import { useReferrer } from '../shared/address/referrer.ts'
 import { useText } from '../shared/language/i18n.ts'
@@ -44,7 +43,7 @@ export function ApplicantPage({ applicant }: { applicant: Applicant }) {
     of: about.from,
     remedy: (
       <OpenButton modal={applicantModal} about={{ id }} icon={<actionIcon.edit />}>
-        {t(matchTexts.enter_place)}
+        {t(texts.enter_postal_code)}
       </OpenButton>
     ),
   })

@@ -1,6 +1,7 @@
 import type { Text } from '@kasack/contract/text.ts'
 
 export const texts = {
+  enter_postal_code: { de: 'Postleitzahl eintragen', en: 'Enter the postal code' },
   no_entry_hint: {
     de: 'Tragen Sie das erste Gespräch ein. Eine Wiedervorlage erscheint in der Übersicht.',
     en: 'Log the first call. A follow-up appears on the dashboard.',

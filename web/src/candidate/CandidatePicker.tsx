@@ -63,6 +63,12 @@ export function CandidatePicker({ facility, vacancy, days, selection, choose, on
     if (hasBegun) begin()
   }, [hasBegun])
   if (!hasBegun) return <Waiting lines={9} />
+  const beside = ({ applied, dispatch }: Asked) => (
+    <>
+      {vacancy && <CandidateOrder order={order} />}
+      <CandidateFree days={days} applied={applied} dispatch={dispatch} />
+    </>
+  )
   const shared = {
     tableKey: pickerKey,
     referrer: 'candidates',
@@ -71,12 +77,7 @@ export function CandidatePicker({ facility, vacancy, days, selection, choose, on
     rowName: ({ name }: Employee) => name,
     search: { placeholder: texts.search_hint },
     bar,
-    barBeside: ({ applied, dispatch }: Asked) => (
-      <>
-        {vacancy && <CandidateOrder order={order} />}
-        <CandidateFree days={days} applied={applied} dispatch={dispatch} />
-      </>
-    ),
+    barBeside: beside,
     barEnd: legend,
   }
   if (vacancy && order === 'fit') {

@@ -12,6 +12,8 @@ export const texts = {
   add: { de: 'Kandidaten hinzufügen', en: 'Add candidates' },
   add_one: { de: '1 Kandidat hinzufügen', en: 'Add 1 candidate' },
   add_some: { de: '{count} Kandidaten hinzufügen', en: 'Add {count} candidates' },
+  add_as_candidate: { de: 'Als Kandidat hinzufügen', en: 'Add as a candidate' },
+  add_as_candidates: { de: 'Als Kandidaten hinzufügen', en: 'Add as candidates' },
   add_key: { de: '{key} fügt hinzu', en: '{key} adds' },
   added_one: { de: '1 Kandidat hinzugefügt', en: '1 candidate added' },
   added_some: { de: '{count} Kandidaten hinzugefügt', en: '{count} candidates added' },

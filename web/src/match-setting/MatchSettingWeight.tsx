@@ -53,12 +53,10 @@ export function MatchSettingWeight({ code, weights, isWrong, problem, disabled, 
         />
       </td>
       <td>
-        <span className="k-share">
-          <span>{t(texts.percent, { share: formatInteger(shareOf(code, weights)) })}</span>
-          <i aria-hidden>
-            <i style={{ inlineSize: `${shareOf(code, weights)}%` }} />
-          </i>
-        </span>
+        {t(texts.percent, { share: formatInteger(shareOf(code, weights)) })}
+        <i className="k-share" aria-hidden>
+          <i style={{ inlineSize: `${shareOf(code, weights)}%` }} />
+        </i>
       </td>
       <td>
         {weight === usual ? (

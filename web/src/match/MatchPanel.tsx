@@ -6,18 +6,21 @@ import type { ReactNode } from 'react'
 import { useText } from '../shared/language/i18n.ts'
 import type { Panel } from '../shared/part/Panels.tsx'
 import { lazyPart } from '../shared/program/lazy-part.tsx'
+import { useToday } from '../shared/program/use-today.ts'
 import { useListPanel } from '../shared/table/list-panel.tsx'
 import { MatchIcon } from './MatchIcon.tsx'
 import { MatchLater } from './MatchLater.tsx'
+import { isSearched } from './rules.ts'
 import { texts } from './texts.ts'
 
 const VacancyTable = lazyPart(async () => (await import('./MatchVacancyTable.tsx')).MatchVacancyTable)
 const Table = lazyPart(async () => (await import('./MatchTable.tsx')).MatchTable)
 
-/** Who fits a vacancy best, for those who may see employees. */
-export function useMatchPanel(vacancy: Vacancy): Panel {
+/** Who fits a vacancy best, for those who may see employees; none where nobody is looked for. */
+export function useMatchPanels(vacancy: Vacancy): Panel[] {
   const t = useText()
-  return useListPanel({
+  const today = useToday()
+  const panel = useListPanel({
     entity: employee,
     key: 'matches',
     title: t(texts.people),
@@ -29,6 +32,7 @@ export function useMatchPanel(vacancy: Vacancy): Panel {
       </MatchLater>
     ),
   })
+  return isSearched(vacancy, today) ? [panel] : []
 }
 
 type Whose = { tableKey: string; of: { entity: 'employee' | 'applicant'; id: number }; employee?: Employee; remedy?: ReactNode }

@@ -1,19 +1,14 @@
-import { UserAddOutlined } from '@ant-design/icons'
 import type { Employee } from '@kasack/contract/employee.ts'
 import { employeeMatchList, withExcluded } from '@kasack/contract/match-list.ts'
-import { isFull, placementTexts } from '@kasack/contract/placement.ts'
-import type { UserNeeds } from '@kasack/contract/user.ts'
 import type { Vacancy } from '@kasack/contract/vacancy.ts'
-import { candidate } from '@kasack/contract/candidate.ts'
 import { useState } from 'react'
 import { AvailabilityLegend } from '../availability/AvailabilityLegend.tsx'
-import { proposeEmployees } from '../candidate/queries.ts'
+import { proposalAct } from '../candidate/CandidateProposal.tsx'
 import { today } from '../shared/program/clock.ts'
 import { useMay } from '../shared/session/permission.ts'
 import { useListCount } from '../shared/table/count.ts'
 import type { Asked } from '../shared/table/list-table.ts'
 import { ListTable } from '../shared/table/ListTable.tsx'
-import type { SelectionAct } from '../shared/table/selection-act.ts'
 import { matchColumns } from './MatchColumns.tsx'
 import { MatchExcluded } from './MatchExcluded.tsx'
 import { MatchIcon } from './MatchIcon.tsx'
@@ -57,20 +52,8 @@ export function MatchTable({ tableKey, vacancy }: { tableKey: string; vacancy: V
       search={{ placeholder: texts.search_hint }}
       barBeside={beside}
       barEnd={legend}
-      selectionActs={[addAct(vacancy, may)]}
+      selectionActs={[proposalAct({ vacancy, may, whyNot: ({ match }: Fit<Employee>) => whyNoCandidate(match) })]}
       empty={{ icon: MatchIcon, title: texts.nobody, hint: texts.nobody_hint }}
     />
   )
 }
-
-const addAct = (vacancy: Vacancy, may: (needs: UserNeeds) => boolean): SelectionAct<Fit<Employee>> => ({
-  key: 'add',
-  label: texts.add,
-  icon: <UserAddOutlined aria-hidden />,
-  needs: candidate.access.create,
-  whyNot: ({ match }) => (isFull(vacancy) ? placementTexts.full : whyNoCandidate(match)),
-  onSelect: async ({ rows }) => {
-    const added = new Set((await proposeEmployees({ vacancy, rows, may })).map(({ id }) => id))
-    return rows.filter(({ id }) => added.has(id))
-  },
-})

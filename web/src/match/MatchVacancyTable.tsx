@@ -1,16 +1,12 @@
-import { UserAddOutlined } from '@ant-design/icons'
 import { mayViewBookings } from '@kasack/contract/availability.ts'
-import { candidate } from '@kasack/contract/candidate.ts'
 import type { Employee } from '@kasack/contract/employee.ts'
 import { vacancyMatchList, withExcluded } from '@kasack/contract/match-list.ts'
-import { isFull, placementTexts } from '@kasack/contract/placement.ts'
-import type { UserNeeds } from '@kasack/contract/user.ts'
 import type { Vacancy } from '@kasack/contract/vacancy.ts'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { AvailabilityGrid } from '../availability/AvailabilityGrid.tsx'
 import { AvailabilityLegend } from '../availability/AvailabilityLegend.tsx'
-import { proposeEmployees } from '../candidate/queries.ts'
+import { proposalAction } from '../candidate/CandidateProposal.tsx'
 import { JudgeReasons } from '../judge/JudgeReasons.tsx'
 import { Distance } from '../shared/map/Distance.tsx'
 import { useMay } from '../shared/session/permission.ts'
@@ -18,7 +14,6 @@ import type { Column } from '../shared/table/column.ts'
 import { useListCount } from '../shared/table/count.ts'
 import type { Asked } from '../shared/table/list-table.ts'
 import { ListTable } from '../shared/table/ListTable.tsx'
-import type { RowAction } from '../shared/table/RowMenu.tsx'
 import { labels } from '../vacancy/labels.ts'
 import { VacancyFacility } from '../vacancy/VacancyFacility.tsx'
 import { VacancyIcon } from '../vacancy/VacancyIcon.tsx'
@@ -33,6 +28,8 @@ import { greyIfExcluded, whyNoCandidate } from './rules.ts'
 import { texts } from './texts.ts'
 
 const list = { ...vacancyMatchList, filters: { ...vacancyMatchList.filters, ...withExcluded } }
+
+const legend = () => <AvailabilityLegend />
 
 type Props = {
   tableKey: string
@@ -72,8 +69,10 @@ export function MatchVacancyTable({ tableKey, of, employee, remedy }: Props) {
       rowState={greyIfExcluded}
       search={{ placeholder: texts.search_vacancy }}
       barBeside={beside}
-      barEnd={() => <AvailabilityLegend />}
-      {...(employee && { actions: (row: Fit<Vacancy>) => [proposal(row, employee, may)] })}
+      barEnd={legend}
+      {...(employee && {
+        actions: (vacancy: Fit<Vacancy>) => [proposalAction({ vacancy, employee, may, whyNot: whyNoCandidate(vacancy.match) })],
+      })}
       empty={{ icon: VacancyIcon, title: texts.no_vacancy, hint: texts.no_vacancy_hint }}
       missing={{ icon: VacancyIcon, title: texts.no_place, hint: texts.no_place_hint, action: remedy }}
     />
@@ -107,12 +106,3 @@ const columnsFor = (employee: Employee | undefined): Column<typeof list, Fit<Vac
   { title: labels.date_range, width: 11, cell: (vacancy) => <VacancyPeriod vacancy={vacancy} /> },
   { title: labels.availability, width: 10.5, cell: ({ match }) => <AvailabilityGrid weeks={match.availability} />, needs: mayViewBookings },
 ]
-
-const proposal = (row: Fit<Vacancy>, employee: Employee, may: (needs: UserNeeds) => boolean): RowAction => ({
-  key: 'propose',
-  label: texts.propose,
-  icon: <UserAddOutlined aria-hidden />,
-  needs: candidate.access.create,
-  disabledBecause: isFull(row) ? placementTexts.full : whyNoCandidate(row.match),
-  onSelect: () => void proposeEmployees({ vacancy: row, rows: [employee], may }),
-})

@@ -25,10 +25,7 @@ export const texts = {
     de: 'Ohne sie lässt sich nicht sagen, welche Stellen in der Nähe sind.',
     en: 'Without it nobody can tell which vacancies are near.',
   },
-  enter_place: { de: 'Postleitzahl eintragen', en: 'Enter the postal code' },
-  propose: { de: 'Als Kandidat hinzufügen', en: 'Add as a candidate' },
   search_hint: { de: 'Name, Ort, Telefon …', en: 'Name, city, phone …' },
-  add: { de: 'Als Kandidaten hinzufügen', en: 'Add as candidates' },
 
   score: { de: 'Eignung', en: 'Fit' },
   score_of: { de: '{score} von 100', en: '{score} of 100' },

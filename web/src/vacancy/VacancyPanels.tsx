@@ -9,12 +9,10 @@ import { CandidateTable } from '../candidate/CandidateTable.tsx'
 import { useEmailPanel } from '../email/EmailPanel.tsx'
 import { useEngagementPanel } from '../engagement/EngagementPanel.tsx'
 import { useHistoryPanel } from '../history/HistoryPanel.tsx'
-import { useMatchPanel } from '../match/MatchPanel.tsx'
-import { isSearched } from '../match/rules.ts'
+import { useMatchPanels } from '../match/MatchPanel.tsx'
 import { useRequirementPanel } from '../requirement/RequirementPanel.tsx'
 import { Panels } from '../shared/part/Panels.tsx'
 import { isProduction } from '../shared/program/settings.ts'
-import { useToday } from '../shared/program/use-today.ts'
 import { useDetailsPanel } from '../shared/record/details-panel.tsx'
 import { useListPanel } from '../shared/table/list-panel.tsx'
 import { vacancyModal } from './door.ts'
@@ -25,8 +23,6 @@ import { VacancyFacts } from './VacancyFacts.tsx'
 export function VacancyPanels({ vacancy }: { vacancy: Vacancy }) {
   const { id, facility } = vacancy
   const of = { entity: 'vacancy', id } as const
-  const matches = useMatchPanel(vacancy)
-  const day = useToday()
   const panels = [
     useListPanel({
       entity: candidate,
@@ -35,7 +31,7 @@ export function VacancyPanels({ vacancy }: { vacancy: Vacancy }) {
       extra: <CandidateAdd type="text" size="small" vacancy={id} isFull={isFull(vacancy)} />,
       children: <CandidateTable vacancy={id} isFull={isFull(vacancy)} bookings={vacancy.bookings} />,
     }),
-    ...(isSearched(vacancy, day) ? [matches] : []),
+    ...useMatchPanels(vacancy),
     useDetailsPanel({ modal: vacancyModal, id }, <VacancyFacts vacancy={vacancy} />),
     useRequirementPanel(of),
     useBookingPanel({ tableKey: 'vb', of, isFull: isFull(vacancy) }),

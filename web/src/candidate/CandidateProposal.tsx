@@ -1,0 +1,38 @@
+import { UserAddOutlined } from '@ant-design/icons'
+import { candidate } from '@kasack/contract/candidate.ts'
+import type { Employee } from '@kasack/contract/employee.ts'
+import { isFull, placementTexts } from '@kasack/contract/placement.ts'
+import type { Text } from '@kasack/contract/text.ts'
+import type { UserNeeds } from '@kasack/contract/user.ts'
+import type { Vacancy } from '@kasack/contract/vacancy.ts'
+import type { RowAction } from '../shared/table/RowMenu.tsx'
+import type { SelectionAct } from '../shared/table/selection-act.ts'
+import { proposeEmployees } from './queries.ts'
+import { texts } from './texts.ts'
+
+type May = (needs: UserNeeds) => boolean
+type Many<Row> = { vacancy: Vacancy; may: May; whyNot: (row: Row) => Text | undefined }
+type One = { vacancy: Vacancy; employee: Employee; may: May; whyNot: Text | undefined }
+
+/** Makes candidates of a vacancy of those who are chosen in a table; `whyNot` says who cannot become one. */
+export const proposalAct = <Row extends Employee>({ vacancy, may, whyNot }: Many<Row>): SelectionAct<Row> => ({
+  key: 'propose',
+  label: texts.add_as_candidates,
+  icon: <UserAddOutlined aria-hidden />,
+  needs: candidate.access.create,
+  whyNot: (row) => (isFull(vacancy) ? placementTexts.full : whyNot(row)),
+  onSelect: async ({ rows }) => {
+    const added = new Set((await proposeEmployees({ vacancy, rows, may })).map(({ id }) => id))
+    return rows.filter(({ id }) => added.has(id))
+  },
+})
+
+/** The same of one employee, from the row of a vacancy. */
+export const proposalAction = ({ vacancy, employee, may, whyNot }: One): RowAction => ({
+  key: 'propose',
+  label: texts.add_as_candidate,
+  icon: <UserAddOutlined aria-hidden />,
+  needs: candidate.access.create,
+  disabledBecause: isFull(vacancy) ? placementTexts.full : whyNot,
+  onSelect: () => void proposeEmployees({ vacancy, rows: [employee], may }),
+})
