@@ -30,7 +30,9 @@ test('who is free on the days of the absence is chosen, candidate or not, and th
   await page.viewport(1280, 900)
   const { asked, router } = await open(aBooking({ vacancy: { id: 12, name: 'Night shifts' }, vacancy_type: null, absences: [sick] }))
   await expect.element(dialog().getByRole('button', { name: 'Book: Mia Lorenz' })).toBeVisible()
-  expect(asked('/vacancies/12/matches.json/').at(-1)).toMatchObject({ excluded: '1', from_date: inDays(5), to_date: inDays(9) })
+  expect(asked('/vacancies/12/matches.json/')).toContainEqual(
+    expect.objectContaining({ excluded: '1', from_date: inDays(5), to_date: inDays(9) }),
+  )
   await dialog().getByText('by distance', { exact: true }).click()
   await expect.poll(() => asked('/employees.json/')).toHaveLength(1)
   expect(asked('/employees.json/')[0]).toMatchObject({
