@@ -34,7 +34,11 @@ export function MatchSettingRanks({ ranks, weights }: { ranks: readonly Reranked
             <td>
               <MatchScore match={{ ...match, score, parts: match.parts.map((part) => ({ ...part, weight: weights[part.code] })) }} />
             </td>
-            <td className="k-second">{t(texts.standing, { score: formatInteger(match.score), place: formatInteger(place_before) })}</td>
+            <td>
+              <span className="k-second">
+                {t(texts.standing, { score: formatInteger(match.score), place: formatInteger(place_before) })}
+              </span>
+            </td>
           </tr>
         ))}
       </tbody>
