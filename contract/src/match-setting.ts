@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { Answer } from './entity.ts'
 import { entity } from './entity.ts'
 import { readOnly } from './field.ts'
 import { numberByKey } from './map-field.ts'
@@ -17,3 +18,4 @@ export const matchSetting = entity('match-settings', {
     weights: numberByKey(usualWeights, { min: 0, max: greatestWeight }),
   },
 })
+export type MatchSetting = Answer<typeof matchSetting>

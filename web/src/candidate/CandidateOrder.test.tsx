@@ -4,6 +4,7 @@ import { page } from 'vitest/browser'
 import { anEmployee } from '../employee/employee.test-support.ts'
 import { aMatch, anExclusion } from '../match/match.test-support.ts'
 import { openVacancies } from '../vacancy/vacancies.test-support.ts'
+import { addedBut } from './candidate.test-support.ts'
 import { aVacancy } from '../vacancy/vacancy.test-support.ts'
 
 const list = (results: object[]) => ({ status: 200, data: { count: results.length, next: null, previous: null, results } })
@@ -22,7 +23,7 @@ async function openPicker({ matches, employees = [] }: { matches: object[]; empl
       'GET /bookings.json/': list([]),
       'GET /employees.json/': list(employees),
       [`GET ${matchesOfVacancy}`]: list(matches),
-      'POST /candidates.json/': { status: 201, data: { id: 1 } },
+      'POST /candidates/many.json/': addedBut({}),
     },
   })
   await expect.element(dialog().getByRole('table')).toHaveAttribute('aria-busy', 'false')
@@ -36,8 +37,8 @@ const box = (name: string) => dialog().getByRole('checkbox', { name: `Select ${n
 const button = (name: string) => dialog().getByRole('button', { name, exact: true })
 const freeToggle = () => dialog().getByRole('button', { name: /^free / })
 const order = (words: string) => dialog().getByText(words, { exact: true })
-const isAdded = ([path]: readonly unknown[]) => path === 'POST /candidates.json/'
-const added = (id: number) => ['POST /candidates.json/', { vacancy: { id: 12 }, employee: { id } }]
+const isAdded = ([path]: readonly unknown[]) => path === 'POST /candidates/many.json/'
+const added = (...ids: number[]) => ['POST /candidates/many.json/', { pairs: ids.map((employee) => ({ vacancy: 12, employee })) }]
 
 beforeEach(() => page.viewport(1280, 900))
 
@@ -71,7 +72,7 @@ test('by fit whoever is ruled out stands at the end, with why; only who is a can
   await dialog().getByRole('checkbox', { name: 'Select all rows of this page' }).click()
   await expect.element(dialog().getByText('2 selected · Jana Reuter, Tom Falk')).toBeVisible()
   await button('Add 2 candidates').click()
-  await expect.poll(() => written().filter(isAdded)).toEqual([added(5), added(8)])
+  await expect.poll(() => written().filter(isAdded)).toEqual([added(5, 8)])
 })
 
 test('an address that names no vacancy opens nothing', async () => {

@@ -1,6 +1,7 @@
 import type { Permission } from '@kasack/contract/permission.ts'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { addedBut } from '../candidate/candidate.test-support.ts'
 import { openVacancies } from '../vacancy/vacancies.test-support.ts'
 import { aVacancy, inDays } from '../vacancy/vacancy.test-support.ts'
 import { aMatch, anExclusion } from './match.test-support.ts'
@@ -30,7 +31,7 @@ const open = ({ holds = ['employees.view_employee', 'vacancies.view_booking'], o
       'GET /candidates.json/': found([]),
       'GET /bookings.json/': found([]),
       [`GET ${path}`]: ({ url }) => (url.searchParams.has('excluded') ? found([jana, mia, turnedDown, proposed]) : found([jana, mia])),
-      'POST /candidates.json/': { status: 201, data: { id: 1 }, group: 3 },
+      'POST /candidates/many.json/': addedBut({}),
       ...served,
     },
   })
@@ -68,20 +69,13 @@ test('those who are ticked become candidates', async () => {
   await box('Mia Lorenz').click()
   await add.click()
   await expect.element(page.getByText('2 candidates added')).toBeVisible()
-  expect(written().filter(([call]) => call === 'POST /candidates.json/')).toEqual(
-    [5, 6].map((id) => ['POST /candidates.json/', { vacancy: { id: 12 }, employee: { id } }]),
-  )
+  const pairs = [5, 6].map((employee) => ({ vacancy: 12, employee }))
+  expect(written()).toContainEqual(['POST /candidates/many.json/', { pairs }])
   await expect.element(add).not.toBeInTheDocument()
 })
 
 test('who could not be added stays ticked, and it is said why', async () => {
-  const refusal = { status: 400, data: { errors: { employee: ['Somebody else was quicker.'] } } }
-  const added = { status: 201, data: { id: 1 } }
-  await open({
-    served: {
-      'POST /candidates.json/': ({ body }) => ((body as { employee: { id: number } }).employee.id === 6 ? refusal : added),
-    },
-  })
+  await open({ served: { 'POST /candidates/many.json/': addedBut({ 6: 'Somebody else was quicker.' }) } })
   await box('Jana Reuter').click()
   await box('Mia Lorenz').click()
   await add.click()

@@ -2,6 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { anApplicant } from '../applicant/applicant.test-support.ts'
 import { openApplicants } from '../applicant/applicants.test-support.ts'
+import { addedBut } from '../candidate/candidate.test-support.ts'
 import { aKnownEmployee } from '../employee/employee.test-support.ts'
 import { openEmployees } from '../employee/employees.test-support.ts'
 import { aVacancy } from '../vacancy/vacancy.test-support.ts'
@@ -32,7 +33,7 @@ const openEmployee = (records = [aKnownEmployee()]) =>
     records,
     served: {
       [`GET /${ofEmployee}.json/`]: ({ url }) => found(url.searchParams.has('excluded') ? [zna, its] : [zna]),
-      'POST /candidates.json/': { status: 201, data: { id: 1 }, group: 3 },
+      'POST /candidates/many.json/': addedBut({}),
     },
   })
 
@@ -52,7 +53,7 @@ test('from there she is proposed', async () => {
     .click()
   await page.getByRole('menuitem', { name: 'Add as a candidate' }).click()
   await expect.element(page.getByText('1 candidate added')).toBeVisible()
-  expect(written()).toContainEqual(['POST /candidates.json/', { vacancy: { id: 12 }, employee: { id: 5 } }])
+  expect(written()).toContainEqual(['POST /candidates/many.json/', { pairs: [{ vacancy: 12, employee: 5 }] }])
 })
 
 test('for somebody who is not active nothing is looked for', async () => {
