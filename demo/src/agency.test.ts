@@ -69,4 +69,26 @@ describe.each(Array.from({ length: 7 }, (_, at) => daysAfter('2026-12-24', at)))
     expect(agency.candidates.filter((one) => early(one.created_datetime, one.employee))).toEqual([])
     expect(agency.absences.filter((one) => early(one.lower, one.employee))).toEqual([])
   })
+
+  test('some are proposed who must not simply be sent: one has left, one has no exam, one has an unclear title', () => {
+    const doubtful = agency.candidates.slice(-3).map(({ vacancy: index, employee: name }) => {
+      const { is_active, exam, nationality_group } = agency.employees.find((one) => fullName(one) === name)!
+      const { lower, exams } = agency.vacancies[index]!
+      return { isToCome: lower > day, is_active, fits: exams.includes(exam ?? ''), nationality_group }
+    })
+    expect(doubtful).toMatchObject([
+      { isToCome: true, is_active: false, fits: true },
+      { isToCome: true, is_active: true, fits: false },
+      { isToCome: true, is_active: true, fits: true, nationality_group: 'third_country' },
+    ])
+  })
+
+  test('one stays a week beyond the last day of her vacancy', () => {
+    const isBeyond = ({ vacancy, upper }: (typeof live)[number]) =>
+      vacancy !== null && upper! > (agency.vacancies[vacancy]!.upper ?? '9999')
+    const [staying, ...others] = live.filter(isBeyond)
+    expect(others).toEqual([])
+    expect(staying!.upper).toBe(daysAfter(agency.vacancies[staying!.vacancy!]!.upper!, 7))
+    expect(staying!.upper! > day).toBe(true)
+  })
 })

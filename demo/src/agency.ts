@@ -17,6 +17,7 @@ import { type DemoFacilityGroup, demoFacilityGroups } from './places/facility-gr
 import { type DemoRequirement, demoRequirements } from './places/requirement.ts'
 import { type DemoBooking, demoBookings } from './placements/booking.ts'
 import { type DemoCandidate, demoCandidates } from './placements/candidate.ts'
+import { doubtfulCandidates } from './placements/doubtful-candidate.ts'
 import { type DemoVacancy, demoVacancies } from './placements/vacancy.ts'
 
 /** An agency as it stands on a day. Records name each other by name, users by user name. */
@@ -62,7 +63,9 @@ export function demoAgency(today: string): DemoAgency {
   const names = users.map(({ username }) => username)
   const vacancies = demoVacancies(facilities, { contactPersons, users: names, today })
   const bookings = demoBookings(vacancies, { employees, users: names, today })
-  const candidates = demoCandidates(vacancies, { employees, bookings, today })
+  const documents = demoDocuments(employees, { checkers: users.flatMap(clears), today })
+  const fitting = demoCandidates(vacancies, { employees, bookings, today })
+  const candidates = [...fitting, ...doubtfulCandidates(vacancies, { employees, documents, candidates: fitting, today })]
   return {
     users,
     facilityGroups: demoFacilityGroups(),
@@ -75,7 +78,7 @@ export function demoAgency(today: string): DemoAgency {
     absences: demoAbsences(employees, today),
     priorPeriods: demoPriorPeriods({ bookings, facilities, hirers }),
     facilityPersons: demoFacilityPersons({ bookings, candidates, vacancies, today }),
-    documents: demoDocuments(employees, { checkers: users.flatMap(clears), today }),
+    documents,
     obligatoryKinds,
     applicants,
     vacancies,

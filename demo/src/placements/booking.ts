@@ -51,12 +51,31 @@ export function demoBookings(vacancies: DemoVacancy[], { employees, users, today
     if (!made.cancelled) taken.set(made.employee, [...(taken.get(made.employee) ?? []), { lower: made.lower, upper: made.upper }])
     return made
   }
-  return vacancies
+  const booked = vacancies
     .flatMap((vacancy, index) =>
       chance(random, 0.62) ? Array.from({ length: vacancy.number_of_positions }, () => book(vacancy, index)) : [],
     )
     .filter((one) => one !== null)
     .toSorted((one, other) => (one.created_datetime < other.created_datetime ? -1 : 1))
+  return withOneStayingOn(booked, { vacancies, today })
+}
+
+/** The first employee without a later booking stays a week beyond the end of her vacancy. */
+function withOneStayingOn(bookings: DemoBooking[], { vacancies, today }: { vacancies: DemoVacancy[]; today: string }): DemoBooking[] {
+  const goesOn = ({ employee, lower }: DemoBooking) => bookings.some((one) => one.employee === employee && one.lower > lower)
+  const staying = bookings.find(
+    (one) =>
+      one.vacancy !== null &&
+      !one.cancelled &&
+      !one.terminated &&
+      one.upper !== null &&
+      one.upper >= today &&
+      one.upper === vacancies[one.vacancy]!.upper &&
+      !goesOn(one),
+  )
+  return bookings.map((one) =>
+    one === staying ? { ...one, upper: daysAfter(one.upper!, 7), notes: 'Bleibt auf Bitte der Station eine Woche länger.' } : one,
+  )
 }
 
 /** From the first day of the vacancy or a week or two later, for a month or more. */

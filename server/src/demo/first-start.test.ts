@@ -2,6 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { documentStates, paperStates } from '@kasack/contract/document-state.ts'
+import type { FindingsOfMany, Findings } from '@kasack/contract/judgement.ts'
+import { usualLevels } from '@kasack/contract/judge-level.ts'
 import { demoAgency } from '@kasack/demo/agency.ts'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
@@ -100,6 +102,29 @@ test('its employees have papers in every state, and are complete, short of some,
   expect(new Set(results.map(({ kind }: { kind: { name: string } }) => kind.name)).size).toBe(16)
   expect(new Set(results.map(({ checked_by_user: user }: { checked_by_user: { name: string } | null }) => user?.name)).size).toBe(4)
 })
+
+test('everything that the judge knows speaks against some booking or candidate', async () => {
+  const root = await as({ is_superuser: true })
+  const judged = async (path: string): Promise<Judged[]> =>
+    (await root.get(`${path}?size=2000`)).body.results.filter(({ findings_level: level }: Judged) => level !== null)
+  const ofBookings = await Promise.all(
+    (await judged('/bookings.json/')).map(async ({ id, employee, vacancy, facility, vacancy_type, department, date_range }) => {
+      const place = { vacancy: vacancy?.id, facility: facility?.id, vacancy_type: vacancy_type?.id, department: department?.id }
+      return (await root.post('/bookings/judge.json/', { id, employee: employee.id, ...place, date_range })).body as Findings
+    }),
+  )
+  const ofCandidates = await Promise.all(
+    [...Map.groupBy(await judged('/candidates.json/'), ({ vacancy }) => vacancy!.id)].map(async ([vacancy, all]) => {
+      const employees = all.map(({ employee }) => employee.id)
+      return ((await root.post('/bookings/judge-many.json/', { vacancy, employees })).body as FindingsOfMany).results
+    }),
+  )
+  const codes = [...ofBookings, ...ofCandidates.flat()].flatMap(({ findings }) => findings.map(({ code }) => code))
+  expect([...new Set(codes)].toSorted()).toEqual(Object.keys(usualLevels).toSorted())
+})
+
+type Place = Record<'vacancy' | 'facility' | 'vacancy_type' | 'department', { id: number } | null>
+type Judged = Place & { id: number; employee: { id: number }; date_range: object; findings_level: string | null }
 
 test('every dispatcher opens a dashboard with follow-ups overdue, due and to come', async () => {
   const { rows } = await sql<{ id: number; username: string }>`select id, username from "user"`.execute(db)
