@@ -10,6 +10,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ModalProps } from '../shared/address/modals.ts'
 import { recordCall } from '../shared/address/record-path.ts'
 import { read } from '../shared/call/read.ts'
+import { allChoicesOf } from '../shared/form/choices.ts'
 import { EntityModal } from '../shared/form/EntityModal.tsx'
 import { originOf } from '../shared/form/origin.ts'
 import { today } from '../shared/program/clock.ts'
@@ -22,12 +23,18 @@ import { agreedIn, renewalOf, replacementOf, whoAndWhen } from './rules.ts'
 import { texts } from './texts.ts'
 
 /** Sends somebody somewhere, beginning with what the address names, or changes that. */
-export function BookingModal({ id, from, with: beside, days = null, onClose }: ModalProps<typeof bookingModal>) {
+export function BookingModal({ id, from, with: beside, days = null, type = null, onClose }: ModalProps<typeof bookingModal>) {
   const may = useMay()
   const follows = from?.entity === 'renewal' || from?.entity === 'replacement' ? from.id : null
   const first = useQuery({ ...read<Booking>(recordCall(entity, follows ?? 0)), enabled: follows !== null })
   const person = useQuery({ ...read<Employee>(recordCall(employeeEntity, beside?.id ?? 0)), enabled: beside !== null })
-  const chosen = person.data && { employee: { id: person.data.id, name: person.data.name } }
+  const types = useQuery({ ...allChoicesOf('vacancy_type'), enabled: type !== null })
+  const vacancy_type = types.data?.find(({ id: one }) => one === type)
+  const chosen = {
+    ...(person.data && { employee: { id: person.data.id, name: person.data.name } }),
+    ...(vacancy_type && { vacancy_type }),
+    ...(days && { date_range: { ...days, bounds: '[]' as const } }),
+  }
   const isAgreed = id !== undefined || from?.entity === 'booking' || follows !== null
   const isPreset = !isAgreed && may(entity.access.read) // whoever may not see bookings is told of none
   const origin = originOf(bookingModal, from, { ...prefills, replacement: (one) => replacementOf(one, today()) })
@@ -37,13 +44,8 @@ export function BookingModal({ id, from, with: beside, days = null, onClose }: M
       labels={labels}
       id={id}
       name={whoAndWhen}
-      origin={
-        origin && {
-          ...origin,
-          prefill: (record) => ({ ...origin.prefill(record), ...chosen, ...(days && { date_range: { ...days, bounds: '[]' as const } }) }),
-        }
-      }
-      isAwaited={person.isLoading}
+      origin={origin && { ...origin, prefill: (record) => ({ ...origin.prefill(record), ...chosen }) }}
+      isAwaited={person.isLoading || types.isLoading}
       unread={person.error && { status: person.error.status, readAgain: () => void person.refetch() }}
       yes={({ specs }) => (specs['override'] ? texts.sure_yes : null)}
       isSure={(form) => confirmFindings(form.get(), id)}

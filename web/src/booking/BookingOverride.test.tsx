@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { aKnownFacility } from '../facility/facility.test-support.ts'
 import { aFinding } from '../judge/finding.test-support.ts'
 import { formatDay } from '../shared/language/format.ts'
 import { aBooking, inDays } from './booking.test-support.ts'
@@ -59,6 +60,35 @@ test('the link opens the form with the same employee, vacancy and days', async (
   const { judged } = await openBooking({ at, findings: [inactive] })
   await expect.element(blocked(inactive.text)).toBeVisible()
   expect(judged().at(-1)).toMatchObject({ employee: 5, vacancy: 12, date_range: { lower: inDays(7), upper: inDays(9) } })
+})
+
+test('without a vacancy the form opens with the facility and the vacancy type of the link, and the link from it names them again', async () => {
+  const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  const at = `booking&booking-from=facility:7&booking-with=employee:5&booking-days=${inDays(7)}_${inDays(9)}&booking-type=6`
+  const types = [{ id: 4, name: 'Springer' }, { id: 6, name: 'Fachkraft ZNA' }] // prettier-ignore
+  const { judged } = await openBooking({
+    at,
+    findings: [{ ...inactive, can_override: false }],
+    served: {
+      'GET /facilities/7.json/': { status: 200, data: aKnownFacility({ id: 7, name: 'Klinikum Spreetal' }) },
+      'GET /autocompletes/vacancy-types.json/': { status: 200, data: types },
+    },
+  })
+  await expect.element(blocked(inactive.text)).toBeVisible()
+  expect(dialog().getByText('Fachkraft ZNA').query()).not.toBeNull()
+  expect(judged().at(-1)).toMatchObject({ employee: 5, vacancy: null, facility: 7, vacancy_type: 6 })
+  await dialog().getByRole('button', { name: 'Copy link for colleagues' }).click()
+  expect(decodeURIComponent(new URL(writeText.mock.calls.at(-1)![0]).search)).toBe(`?modals=${at}`)
+})
+
+test('without any place the link still opens the form of the employee', async () => {
+  const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  const at = `booking&booking-from=employee:5&booking-with=employee:5&booking-days=${inDays(7)}_${inDays(9)}`
+  const { judged } = await openBooking({ at, findings: [{ ...inactive, can_override: false }] })
+  await expect.element(blocked(inactive.text)).toBeVisible()
+  expect(judged().at(-1)).toMatchObject({ employee: 5, date_range: { lower: inDays(7), upper: inDays(9) } })
+  await dialog().getByRole('button', { name: 'Copy link for colleagues' }).click()
+  expect(decodeURIComponent(new URL(writeText.mock.calls.at(-1)![0]).search)).toBe(`?modals=${at}`)
 })
 
 test('of a change it opens the form with the new days', async () => {

@@ -13,6 +13,7 @@ export const bookingModal = modal('booking', {
   // Who was chosen to replace somebody.
   with: { employee },
   hasDays: true,
+  hasType: true,
 })
 
 /** Calls a booking off before it has begun. */

@@ -117,13 +117,14 @@ export async function confirmFindings(state: FormState, id: number | undefined):
 
 type Opened = { id: number | undefined; open: OpenModal | undefined }
 
-/** The address that opens the form with the same employee, place and days: by their numbers, and nothing else of anybody. */
+/** The address that opens the form with the same employee, place, vacancy type and days: by their numbers, and nothing else of anybody. */
 export function linkForColleagues(values: FieldValues, { id, open }: Opened): string {
-  const { employee, vacancy, facility } = values as JudgedValues // fields of the form
+  const { employee, vacancy, facility, vacancy_type } = values as JudgedValues // fields of the form
   const days = periodIn(values['date_range']) ?? undefined
   const { from = null } = (open && readAbout(bookingModal, open)) ?? {}
   const follows = from && ['booking', 'renewal', 'replacement'].includes(from.entity) ? from : undefined
   const at = vacancy ? { entity: 'vacancy', id: vacancy.id } : facility ? { entity: 'facility', id: facility.id } : undefined
-  const about = id === undefined ? { from: follows ?? at, with: employee ? { entity: 'employee', id: employee.id } : undefined } : { id }
+  const person = employee ? { entity: 'employee', id: employee.id } : undefined
+  const about = id === undefined ? { from: follows ?? at ?? person, with: person, type: vacancy_type?.id } : { id }
   return `${window.location.origin}${pathWithModal(listPath(entity), bookingModal, { ...about, days })}`
 }

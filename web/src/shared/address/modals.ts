@@ -30,6 +30,8 @@ export type Modal<
   with: With
   /** The address may say from which day to which. */
   hasDays: boolean
+  /** The address may name a vacancy type. */
+  hasType: boolean
 }
 type Description<Id extends IdDemand, From extends Origins, Of extends Entity | null, With extends Origins> = {
   of?: Of
@@ -38,6 +40,7 @@ type Description<Id extends IdDemand, From extends Origins, Of extends Entity | 
   several?: Partial<Record<keyof From & string, number>>
   with?: With
   hasDays?: true
+  hasType?: true
   needs?: UserNeeds
 }
 
@@ -60,6 +63,7 @@ export type About<M extends Modal> = {
   from?: OriginOf<M>
   with?: OneOf<M['with']>
   days?: Days
+  type?: number
 } & (M['id'] extends 'required' ? { id: number } : unknown)
 
 /** What the component behind a door gets. */
@@ -68,6 +72,7 @@ export type ModalProps<M extends Modal = Modal> = {
   from: OriginOf<M> | null
   with: OneOf<M['with']> | null
   days?: Days | null
+  type?: number | null
   onClose: () => void
 }
 
@@ -86,6 +91,7 @@ export function modal<
     several: (others.several ?? {}) as Record<string, number>, // those that are named
     with: others.with ?? ({} as With),
     hasDays: others.hasDays ?? false,
+    hasType: others.hasType ?? false,
     needs: needs ?? null,
   }
 }
@@ -122,9 +128,10 @@ const idParam = (name: string) => `${name}-id`
 const fromParam = (name: string) => `${name}-from`
 const withParam = (name: string) => `${name}-with`
 const daysParam = (name: string) => `${name}-days`
+const typeParam = (name: string) => `${name}-type`
 
 /** What the address says of a modal; whether its name is known is the host's question. */
-export type OpenModal = { name: string; id?: string; from?: string; with?: string; days?: string }
+export type OpenModal = { name: string; id?: string; from?: string; with?: string; days?: string; type?: string }
 
 /** The modals the page's address asks for, each once, in its order. */
 export const useModals = (): OpenModal[] => readModals(useUrlParams())
@@ -133,21 +140,28 @@ export function readModals(params: URLSearchParams): OpenModal[] {
   return namesIn(params).map((name) => {
     const id = params.get(idParam(name))
     const from = params.get(fromParam(name))
-    const [beside, days] = [params.get(withParam(name)), params.get(daysParam(name))]
-    return { name, ...(id && { id }), ...(from && { from }), ...(beside && { with: beside }), ...(days && { days }) }
+    const [beside, days, type] = [params.get(withParam(name)), params.get(daysParam(name)), params.get(typeParam(name))]
+    return { name, ...(id && { id }), ...(from && { from }), ...(beside && { with: beside }), ...(days && { days }), ...(type && { type }) }
   })
 }
 
 type WrittenOrigin = { entity: string; id: number; others?: readonly number[] } | undefined
-type Written = { id?: number | string | undefined; from?: WrittenOrigin; with?: WrittenOrigin; days?: Days | undefined }
+type Written = {
+  id?: number | string | undefined
+  from?: WrittenOrigin
+  with?: WrittenOrigin
+  days?: Days | undefined
+  type?: number | undefined
+}
 
-export function opening(params: URLSearchParams, name: string, { id, from, with: beside, days }: Written): Patch {
+export function opening(params: URLSearchParams, name: string, { id, from, with: beside, days, type }: Written): Patch {
   return {
     [listParam]: [...namesIn(params).filter((open) => open !== name), name].join(','),
     [idParam(name)]: id === undefined ? null : String(id),
     [fromParam(name)]: written(from),
     [withParam(name)]: written(beside),
     [daysParam(name)]: days ? `${days.lower}_${days.upper ?? ''}` : null,
+    [typeParam(name)]: type === undefined ? null : String(type),
   }
 }
 
@@ -162,22 +176,27 @@ export function closing(params: URLSearchParams, name: string): Patch {
     [fromParam(name)]: null,
     [withParam(name)]: null,
     [daysParam(name)]: null,
+    [typeParam(name)]: null,
   }
 }
 
 /** What the address says, as the modal understands it. Null: it names no record where the modal demands one. */
-export function readAbout<M extends Modal>(door: M, { id, from, with: beside, days }: OpenModal): Omit<ModalProps<M>, 'onClose'> | null {
-  const known = door.id !== 'none' && id !== undefined && /^\d{1,15}$/.test(id) ? Number(id) : undefined
+export function readAbout<M extends Modal>(door: M, open: OpenModal): Omit<ModalProps<M>, 'onClose'> | null {
+  const { id, from, with: beside } = open
+  const known = door.id === 'none' ? undefined : readId(id)
   if (door.id === 'required' && known === undefined) return null
   const about = { from: readOrigin(door.from, from, door.several), with: readOrigin(door.with, beside) }
-  return { id: known, ...about, ...(door.hasDays && { days: readDays(days) }) } as Omit<ModalProps<M>, 'onClose'> // as the door demands
+  const more = { ...(door.hasDays && { days: readDays(open.days) }), ...(door.hasType && { type: readId(open.type) ?? null }) }
+  return { id: known, ...about, ...more } as Omit<ModalProps<M>, 'onClose'> // as the door demands
 }
 
 /** The address wants a record, and names none that there can be: an empty form would be taken for a new one. */
 export function namesNoRecord({ id: demand, from: origins, several }: Modal, { id, from }: OpenModal): boolean {
-  const isNoId = demand !== 'none' && id !== undefined && !/^\d{1,15}$/.test(id)
+  const isNoId = demand !== 'none' && id !== undefined && readId(id) === undefined
   return isNoId || (from !== undefined && Object.keys(origins).length > 0 && readOrigin(origins, from, several) === null)
 }
+
+const readId = (text = ''): number | undefined => (/^\d{1,15}$/.test(text) ? Number(text) : undefined)
 
 function readOrigin(origins: Origins, text = '', several: Modal['several'] = {}) {
   const [, entity = '', ids = ''] = /^([a-z_-]+):(\d{1,15}(?:,\d{1,15})*)$/.exec(text) ?? []

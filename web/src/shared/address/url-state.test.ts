@@ -129,6 +129,15 @@ describe('modals in the address', () => {
     const params = new URLSearchParams('modals=booking&booking-from=replacement:31&booking-with=employee:6')
     expect(readModals(params)).toEqual([{ name: 'booking', from: 'replacement:31', with: 'employee:6' }])
   })
+  test('name a vacancy type, where their door lets one in', () => {
+    const read = (door: Modal, type: string) => readAbout(door, { name: door.name, type })
+    expect(read(bookingModal, '6')).toMatchObject({ type: 6 })
+    expect(read(bookingModal, 'x')).toMatchObject({ type: null })
+    expect(read(facilityModal, '6')).not.toHaveProperty('type')
+    const params = new URLSearchParams(patched(new URLSearchParams(), opening(new URLSearchParams(), 'booking', { type: 6 })))
+    expect(readModals(params)).toEqual([{ name: 'booking', type: '6' }])
+    expect(patched(params, closing(params, 'booking')).toString()).toBe('')
+  })
   test('say nothing of a record they are not about, and stay shut without the one they are about', () => {
     const read = (door: Modal, id: string) => readAbout(door, { name: door.name, id })
     expect(read(facilityModal, '3')).toEqual({ id: 3, from: null, with: null })
