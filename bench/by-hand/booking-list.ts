@@ -162,6 +162,7 @@ const columns = selectFields(booking, {
   absences: absencesOfBooking,
   former_upper: 'booking.former_upper::text',
   findings_level: 'null',
+  findings_excused: 'false',
   overrides: 'booking.overrides',
   confirmed: 'booking.confirmed',
   created_by_user: ref('booking.created_by_user_id', 'creator'),

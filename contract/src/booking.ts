@@ -58,6 +58,8 @@ export const booking = entity('bookings', {
     absences: readOnly(z.array(bookingAbsence), { needs: mayViewBookedAbsences }),
     /** How much speaks against it, if it were booked so today; null: nothing, or it is cancelled, ended early or over. */
     findings_level: readOnly(z.nullable(z.enum(findingLevels))),
+    /** Whether exceptions that stand allow all the findings that forbid it. */
+    findings_excused: readOnly(z.boolean()),
     /** Findings that forbid the booking, and why it is made all the same; never shown as it is sent. */
     override: override(),
     overrides: readOnly(bookingOverrides),

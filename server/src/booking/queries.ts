@@ -28,7 +28,7 @@ export const bookingRows: Rows<typeof bookingList> = {
     vacancy_type.name as vacancy_type_name, facility_department.name as department_name, employee.name as employee_name,
     qualification.name as qualification_name, replacement_for.name as replacement_for_name,
     ${linkColumns('continued')}, ${linkColumns('absent')}, ${linkColumns('successor')},
-    ${absencesOfBooking(reading)}, booking.former_upper, ${notedOf('overrides')}, ${notedOf('confirmed')},
+    ${absencesOfBooking(reading)}, booking.former_upper, ${notedOf('overrides')}, ${notedOf('confirmed')}, booking.lapsed_overrides,
     booking.created_by_user_id, created_by_user.name as created_by_user_name, booking.created_datetime`,
   joins: () => sql`
     join facility on facility.id = booking.facility_id
@@ -45,17 +45,20 @@ export const bookingRows: Rows<typeof bookingList> = {
 }
 
 type PlannedRow = Record<'id' | 'employee_id' | 'facility_id', number> &
-  Record<'vacancy_id' | 'vacancy_type_id' | 'department_id', number | null> & { date_lower: string; date_upper: string | null }
+  Record<'vacancy_id' | 'vacancy_type_id' | 'department_id', number | null> & { date_lower: string; date_upper: string | null } & {
+    overrides: { code: string }[]
+    lapsed_overrides: number
+  }
 
 const isLive = ({ date_upper, cancelled, terminated }: Row & { date_upper?: string | null }, today: string): boolean =>
   !cancelled && !terminated && !ended({ lower: null, upper: date_upper ?? null }, today)
 
-/** How much would speak against bookings today; of those that are not cancelled, ended early or over. */
+/** How much would speak against bookings today, and whether that is excused; of those that are not cancelled, ended early or over. */
 export const bookingLevels: Computed<typeof bookingList> = {
   field: 'findings_level',
   columns: sql`
     booking.employee_id, booking.facility_id, booking.vacancy_id, booking.vacancy_type_id, booking.department_id, booking.date_lower,
-    booking.date_upper, booking.cancelled, booking.terminated`,
+    booking.date_upper, booking.cancelled, booking.terminated, booking.overrides, booking.lapsed_overrides`,
   joins: sql``,
   of: (db, rows, { today }) =>
     findLevels(
@@ -71,6 +74,7 @@ const planOf = ({ id, employee_id: employee, facility_id: facility, date_lower: 
   vacancy: row.vacancy_id,
   vacancy_type: row.vacancy_type_id,
   department: row.department_id,
+  standing: row.overrides.slice(row.lapsed_overrides).map(({ code }) => code),
   plan: { range: { lower, upper }, booking: id },
 })
 
@@ -97,6 +101,7 @@ export const toBooking = recordOf(booking, {
   stands_in_for: linkOf('absent'),
   continued_by: linkOf('successor'),
   absences: absencesIn,
+  findings_excused: ({ findings_excused: isExcused }) => isExcused === true,
   overrides: overridesIn,
   confirmed: confirmedIn,
 })

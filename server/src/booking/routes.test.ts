@@ -67,6 +67,7 @@ test('a booking with a vacancy type is created, shown, changed and deleted', asy
     continued_by: null,
     absences: [],
     findings_level: null,
+    findings_excused: false,
     former_upper: null,
     overrides: [],
     confirmed: [],

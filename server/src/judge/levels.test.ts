@@ -75,6 +75,33 @@ test('a candidate is judged by the days of the vacancy, as if she were not booke
   }
 })
 
+test('a booking is excused while exceptions that stand allow all that forbids it', async () => {
+  const boss = await as({ is_superuser: true })
+  const employee = await eva({ is_active: false })
+  await levels({ inactive: 'block' })
+  const terms = { charge_rate: 48, working_hours_month: 160, expenses: 0, employee_transportation_expenses: 'daily', accommodation: 'no' }
+  const override = { codes: ['inactive'], reason: 'Kommt im Mai zurück' }
+  const { body } = await boss.post('/bookings.json/', { ...terms, vacancy, employee, date_range: july, override })
+  const told = async (client = anna) => {
+    const { findings_level, findings_excused } = (await client.get(`/bookings/${body.id}.json/`)).body
+    return [findings_level, findings_excused]
+  }
+  expect([body.findings_level, body.findings_excused]).toEqual(['block', true])
+  expect([await told(), await told(tom)]).toEqual([['block', true], ['block', true]]) // prettier-ignore
+  const found = (await anna.get(`/bookings.json/?vacancy__id=${vacancy}&employee__id=${employee}&findings_level=block`)).body.results
+  expect(found.map((one: { findings_excused: boolean }) => one.findings_excused)).toEqual([true])
+  await sql`insert into facility_person (facility_id, employee_id, state, reason) values (${facility}, ${employee}, 'blocked', 'Zu spät')`.execute(
+    db,
+  )
+  expect(await told()).toEqual(['block', false])
+  await sql`delete from facility_person where employee_id = ${employee}`.execute(db)
+  await sql`update booking set lapsed_overrides = 1 where id = ${body.id}`.execute(db) // as when the vacancy became another one
+  expect(await told()).toEqual(['block', false])
+  await sql`update booking set lapsed_overrides = 0 where id = ${body.id}`.execute(db)
+  await levels({ inactive: 'warn' })
+  expect(await told()).toEqual(['warn', false])
+})
+
 test('whoever may not see a finding learns its level, as judging tells him', async () => {
   const employee = await eva({ is_active: false })
   const id = await booked(employee)

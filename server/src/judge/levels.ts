@@ -1,18 +1,34 @@
 import type { FindingLevel } from '@kasack/contract/judge-level.ts'
-import { bookingRules, strongestLevel } from '@kasack/contract/judge.ts'
+import { bookingRules, type Finding, judge, strongestLevel } from '@kasack/contract/judge.ts'
+import { forbiddenBy } from '../booking-override/rules.ts'
 import type { Db } from '../platform/database/db.ts'
 import { ofEach } from '../platform/request/large-answer.ts'
 import { findKnown } from './queries.ts'
 import type { PlanOf } from './rules.ts'
 import { askedOf, factsOf, groundOfJudge } from './rules.ts'
 
-/** How much speaks against plans, by the ids that they are given; one of which nothing does is null. One statement for all of them. */
-export async function findLevels(db: Db, plans: readonly (PlanOf & { id: number })[]): Promise<Map<number, FindingLevel | null>> {
+type Judged = PlanOf & {
+  id: number
+  /** The codes that exceptions allow. */
+  standing?: readonly string[]
+}
+type Level = { findings_level: FindingLevel | null; findings_excused: boolean }
+
+/**
+ * How much speaks against plans, by the ids that they are given; null where nothing does. What forbids one is excused where exceptions
+ * allow all of it. One statement for all of them.
+ */
+export async function findLevels(db: Db, plans: readonly Judged[]): Promise<Map<number, Level>> {
   if (plans.length === 0) return new Map()
   const ground = groundOfJudge(await findKnown(db, plans.map(askedOf)))
-  const levels = await ofEach(plans, ({ id, ...planned }): [number, FindingLevel | null] => {
+  const levels = await ofEach(plans, ({ id, standing = [], ...planned }): [number, Level] => {
     const facts = factsOf(ground, planned)
-    return [id, facts && strongestLevel(bookingRules, planned.plan, facts)]
+    const findings_level = facts && strongestLevel(bookingRules, planned.plan, facts)
+    const mayBeExcused = findings_level === 'block' && standing.length > 0
+    return [id, { findings_level, findings_excused: mayBeExcused && isExcused(judge(bookingRules, planned.plan, facts!), standing) }]
   })
   return new Map(levels)
 }
+
+const isExcused = (findings: readonly Finding[], standing: readonly string[]): boolean =>
+  forbiddenBy(findings, { standing, override: null, may: () => false }).length === 0

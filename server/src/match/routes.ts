@@ -96,7 +96,7 @@ async function complete<Shown extends object>(call: Call, page: readonly Ranked[
   return page.flatMap((one, index): (Shown & Omit<Match, 'availability'>)[] => {
     const { score, parts, exclusions, distance_km } = one
     const shown = shownOf(one)
-    return shown ? [{ ...shown, score, parts, exclusions, distance_km, findings_level: levels.get(index) ?? null }] : []
+    return shown ? [{ ...shown, score, parts, exclusions, distance_km, findings_level: levels.get(index)?.findings_level ?? null }] : []
   })
 }
 

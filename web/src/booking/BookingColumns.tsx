@@ -20,6 +20,7 @@ import { BookingRecord } from './BookingRecord.tsx'
 import { BookingType } from './BookingType.tsx'
 import { bookingTypes, labels } from './labels.ts'
 import { planIn } from './queries.ts'
+import { exceptionsIn } from './rules.ts'
 import { texts } from './texts.ts'
 
 type BookingColumn = Column<typeof bookingList, Booking>
@@ -46,7 +47,11 @@ const dates = {
   cell: (booking: Booking) => (
     <>
       <BookingPeriod booking={booking} />
-      <JudgeReasons level={booking.findings_level} plan={planIn(booking, booking.id) ?? {}} />
+      <JudgeReasons
+        level={booking.findings_level}
+        plan={planIn(booking, booking.id) ?? {}}
+        {...(booking.findings_excused && { exceptions: exceptionsIn(booking.overrides) })}
+      />
     </>
   ),
   sort: 'date_range',

@@ -2,6 +2,7 @@ import type { Booking } from '@kasack/contract/booking.ts'
 import { formatMoment } from '../shared/language/format.ts'
 import { useText } from '../shared/language/i18n.ts'
 import { Unfold } from '../shared/part/Unfold.tsx'
+import { exceptionsIn } from './rules.ts'
 import { texts } from './texts.ts'
 
 /** Why somebody was booked although a finding forbade it, and which warnings stood at the last save: by whom and when. */
@@ -9,9 +10,7 @@ export function BookingExceptions({ booking: { overrides, confirmed } }: { booki
   const t = useText()
   const [first] = confirmed
   const told = [
-    ...overrides.map(({ text, reason, user: { name }, datetime }) =>
-      t(reason === '' ? texts.exception_untold : texts.exception, { text, reason, name, moment: formatMoment(datetime) }),
-    ),
+    ...exceptionsIn(overrides),
     ...(first
       ? [
           t(texts.confirmed, {

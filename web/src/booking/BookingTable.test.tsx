@@ -1,6 +1,7 @@
 import type { BookingAbsence } from '@kasack/contract/shared-shape.ts'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { aFinding } from '../judge/finding.test-support.ts'
 import { renderInShell } from '../test/render-routes.tsx'
 import { serve } from '../test/serve.ts'
 import { aUser } from '../test/users.ts'
@@ -100,6 +101,31 @@ test('a row says how much speaks against the booking, and nothing where nothing 
   const rows = page.getByRole('table').getByRole('row')
   for (const [at, word] of ['Blocked', 'Warning', 'Note'].entries()) await expect.element(rows.nth(at + 1).getByText(word)).toBeVisible()
   expect(rows.nth(4).element().textContent).not.toMatch(/Blocked|Warning|Note/)
+})
+
+test('a row whose exceptions allow what forbids the booking says so, one with another obstacle stays blocked', async () => {
+  const overrides = [
+    {
+      code: 'inactive',
+      reason: 'Comes back in May',
+      user: { id: 2, name: 'Lea Vogt' },
+      datetime: '2026-11-16T08:00:00.000000Z',
+      text: 'Employee inactive',
+    },
+  ]
+  const blocked = (id: number, findings_excused: boolean) => aBooking({ id, overrides, findings_level: 'block', findings_excused })
+  serve({
+    'GET /bookings.json/': { status: 200, data: { count: 2, next: null, previous: null, results: [blocked(1, true), blocked(2, false)] } },
+    'POST /bookings/judge.json/': { status: 200, data: { findings: [aFinding('The employee is inactive.', { level: 'block' })] } },
+  })
+  await renderInShell(<BookingTable tableKey="vb" of={{ entity: 'vacancy', id: 12 }} />, { session: { state: 'in', user } })
+  const mark = (row: number) => page.getByRole('table').getByRole('row').nth(row).getByRole('note')
+  await expect.element(mark(1)).toHaveTextContent('Blocked, with an exception')
+  expect(mark(2).element().textContent).toBe('Blocked')
+  await mark(1).hover()
+  await expect
+    .element(page.getByRole('tooltip'))
+    .toMatchTextContent(/The employee is inactive\.\s+Exception: Employee inactive – Comes back in May \(Lea Vogt, /)
 })
 
 test('a row says when who is booked is away, and who stands in on which days', async () => {

@@ -42,6 +42,7 @@ export const aBooking = ({ lasts: [lower, upper] = [3, 30], ...booking }: Given 
   confirmed: [],
   created_by_user: { id: 1, name: 'Jule Brandner' },
   findings_level: null,
+  findings_excused: false,
   created_datetime: '2026-11-16T08:00:00.000000Z',
   version: 'first',
   ...booking,

@@ -33,6 +33,7 @@ export const labels = {
   continued_by: { de: 'Fortgesetzt durch', en: 'Continued by' },
   absences: { de: 'Abwesenheiten', en: 'Absences' },
   findings_level: { de: 'Einwände', en: 'Findings' },
+  findings_excused: { de: 'Mit Ausnahme', en: 'With an exception' },
   override: { de: 'Begründung', en: 'Reason' },
   overrides: { de: 'Ausnahmen', en: 'Exceptions' },
   confirmed: { de: 'Bestätigte Hinweise', en: 'Confirmed warnings' },

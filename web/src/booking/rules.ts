@@ -9,7 +9,7 @@ import type { BookingAbsence } from '@kasack/contract/shared-shape.ts'
 import { replacedDays } from '@kasack/contract/succession.ts'
 import type { Text } from '@kasack/contract/text.ts'
 import type { FieldValues } from '../shared/form/values.ts'
-import { daysBetween, formatPeriod } from '../shared/language/format.ts'
+import { daysBetween, formatMoment, formatPeriod } from '../shared/language/format.ts'
 import { t } from '../shared/language/i18n.ts'
 import type { QuickEnd } from '../shared/part/quick-ends.ts'
 import { usualEnds } from '../shared/part/quick-ends.ts'
@@ -160,3 +160,9 @@ export const excepted = (findings: readonly FindingAnswer[], { record, vacancy }
     const stands = record?.vacancy?.id === vacancy?.id && record?.overrides.some(({ code }) => code === one.code)
     return one.level === 'block' && stands ? { ...one, level: 'warn', text: t(texts.excepted, { text: one.text }) } : one
   })
+
+/** The exceptions of a booking as users read them: what was allowed, why, by whom and when. */
+export const exceptionsIn = (overrides: Booking['overrides']): string[] =>
+  overrides.map(({ text, reason, user: { name }, datetime }) =>
+    t(reason === '' ? texts.exception_untold : texts.exception, { text, reason, name, moment: formatMoment(datetime) }),
+  )

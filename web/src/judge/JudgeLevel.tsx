@@ -1,10 +1,10 @@
-import { CloseCircleOutlined, InfoCircleOutlined, WarningOutlined } from '@ant-design/icons'
+import { CheckCircleOutlined, CloseCircleOutlined, InfoCircleOutlined, WarningOutlined } from '@ant-design/icons'
 import type { FindingLevel } from '@kasack/contract/judge-level.ts'
 import { useText } from '../shared/language/i18n.ts'
 import type { Icon } from '../shared/look/icons.ts'
 import type { Tone } from '../shared/part/ToneTag.tsx'
 import { ToneTag } from '../shared/part/ToneTag.tsx'
-import { levelWords } from './texts.ts'
+import { wordOf } from './rules.ts'
 
 const looks: Record<FindingLevel, { tone: Tone; icon: Icon }> = {
   block: { tone: 'red', icon: CloseCircleOutlined },
@@ -12,8 +12,10 @@ const looks: Record<FindingLevel, { tone: Tone; icon: Icon }> = {
   tell: { tone: 'grey', icon: InfoCircleOutlined },
 }
 
-/** How much speaks against what a row is about; nothing where nothing does. */
-export function JudgeLevel({ level }: { level: FindingLevel | null }) {
+const excused: { tone: Tone; icon: Icon } = { tone: 'accent', icon: CheckCircleOutlined }
+
+/** How much speaks against what a row is about, or that exceptions allow what forbids it; nothing where nothing speaks against it. */
+export function JudgeLevel({ level, isExcused = false }: { level: FindingLevel | null; isExcused?: boolean }) {
   const t = useText()
-  return level && <ToneTag {...looks[level]}>{t(levelWords[level])}</ToneTag>
+  return level && <ToneTag {...(isExcused ? excused : looks[level])}>{t(wordOf(level, isExcused))}</ToneTag>
 }

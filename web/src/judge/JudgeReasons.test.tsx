@@ -1,4 +1,5 @@
 import type { Permission } from '@kasack/contract/permission.ts'
+import type { ComponentProps } from 'react'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderInShell } from '../test/render-routes.tsx'
@@ -9,11 +10,14 @@ import { JudgeReasons } from './JudgeReasons.tsx'
 
 const plan = { id: 4, employee: 5 }
 
-async function showMark(permissions: Permission[], status = 200) {
+async function showMark(
+  permissions: Permission[],
+  { status = 200, ...given }: Partial<ComponentProps<typeof JudgeReasons>> & { status?: number } = {},
+) {
   const calls = serve({
     'POST /bookings/judge.json/': { status, data: { findings: [aFinding('Absent: vacation'), aFinding('Inactive')] } },
   })
-  await renderInShell(<JudgeReasons level="warn" plan={plan} />, { session: { state: 'in', user: aUser({ permissions }) } })
+  await renderInShell(<JudgeReasons level="warn" plan={plan} {...given} />, { session: { state: 'in', user: aUser({ permissions }) } })
   return () => calls.filter(({ method }) => method === 'POST').map(({ body }) => body)
 }
 const mark = page.getByRole('note', { name: 'Warning' })
@@ -28,7 +32,7 @@ test('a mark says why when it is pointed at, and asks for it only then', async (
 })
 
 test('a mark says why by keyboard, too, and that it cannot say', async () => {
-  await showMark(['vacancies.add_booking'], 500)
+  await showMark(['vacancies.add_booking'], { status: 500 })
   mark.element().focus()
   await expect.element(page.getByRole('tooltip')).toHaveTextContent('What speaks against this period could not be checked.')
   await userEvent.keyboard('{Escape}')
@@ -39,4 +43,24 @@ test('whoever may not book sees how much speaks against it', async () => {
   await expect.element(page.getByText('Warning', { exact: true })).toBeVisible()
   await expect.element(mark).not.toBeInTheDocument()
   expect(asked()).toEqual([])
+})
+
+test('what is forbidden with an exception says so, and tells who has made it after what speaks against it', async () => {
+  const exceptions = ['Exception: Inactive – Comes back in May (Lea Vogt, 16.11.26, 09:00)']
+  await showMark(['vacancies.add_booking'], { level: 'block', exceptions })
+  const excused = page.getByRole('note', { name: 'Blocked, with an exception' })
+  await expect.element(excused.getByText('Blocked, with an exception')).toBeVisible()
+  expect(excused.element().querySelector('.k-tone-red')).toBeNull()
+  await excused.hover()
+  await expect.element(page.getByRole('tooltip')).toHaveTextContent(`Absent: vacation Inactive ${exceptions[0]}`)
+})
+
+test('what is forbidden without an exception stays blocked', async () => {
+  await showMark(['vacancies.view_booking'], { level: 'block' })
+  await expect.element(page.getByText('Blocked', { exact: true })).toBeVisible()
+})
+
+test('whoever may not book sees that there is an exception', async () => {
+  await showMark(['vacancies.view_booking'], { level: 'block', exceptions: ['Exception: Inactive'] })
+  await expect.element(page.getByText('Blocked, with an exception', { exact: true })).toBeVisible()
 })

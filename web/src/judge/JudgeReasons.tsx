@@ -6,34 +6,37 @@ import { useText } from '../shared/language/i18n.ts'
 import { useMay } from '../shared/session/permission.ts'
 import { JudgeLevel } from './JudgeLevel.tsx'
 import { findingsOfBooking } from './queries.ts'
-import { sentencesOf } from './rules.ts'
-import { levelWords, texts } from './texts.ts'
+import { sentencesOf, wordOf } from './rules.ts'
+import { texts } from './texts.ts'
 
 type Props = {
   level: FindingLevel | null
   /** What is to be judged, as the call takes it. */
   plan: object
+  /** The exceptions that allow what forbids it, as users read them; none where not all of it is allowed. */
+  exceptions?: readonly string[]
 }
 
-/** How much speaks against what a row is about; whoever may book is told why when he points at it. */
-export function JudgeReasons({ level, plan }: Props) {
+/** How much speaks against what a row is about; whoever may book is told why when he points at it, and who has made an exception. */
+export function JudgeReasons({ level, plan, exceptions = [] }: Props) {
   const t = useText()
   const may = useMay()
-  if (level === null || !may(booking.access.create)) return <JudgeLevel level={level} />
+  const isExcused = exceptions.length > 0
+  if (level === null || !may(booking.access.create)) return <JudgeLevel level={level} isExcused={isExcused} />
   return (
-    <Tooltip title={<Reasons plan={plan} />} trigger={['hover', 'focus']}>
+    <Tooltip title={<Reasons plan={plan} exceptions={exceptions} />} trigger={['hover', 'focus']}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the reasons are told by keyboard, too */}
-      <span role="note" tabIndex={0} aria-label={t(levelWords[level])}>
-        <JudgeLevel level={level} />
+      <span role="note" tabIndex={0} aria-label={t(wordOf(level, isExcused))}>
+        <JudgeLevel level={level} isExcused={isExcused} />
       </span>
     </Tooltip>
   )
 }
 
 /** Asked for when they are looked at. */
-function Reasons({ plan }: Pick<Props, 'plan'>) {
+function Reasons({ plan, exceptions }: { plan: object; exceptions: readonly string[] }) {
   const t = useText()
   const { data, isError } = useQuery(findingsOfBooking(plan))
   const told = data ? sentencesOf(data.findings) : [t(isError ? texts.unchecked : texts.looking)]
-  return <span className="k-pre">{told.join('\n')}</span>
+  return <span className="k-pre">{[...told, ...exceptions].join('\n')}</span>
 }

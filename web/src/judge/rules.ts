@@ -1,4 +1,6 @@
 import type { FindingAnswer } from '@kasack/contract/judge.ts'
+import type { FindingLevel } from '@kasack/contract/judge-level.ts'
+import type { Text } from '@kasack/contract/text.ts'
 import type { UserNeeds } from '@kasack/contract/user.ts'
 import { emailModal } from '../send-email/door.ts'
 import { dayFrom, isWithin } from '@kasack/contract/range.ts'
@@ -9,7 +11,7 @@ import { formatShortDay } from '../shared/language/format.ts'
 import { needsOf, openModal } from '../shared/address/modals.ts'
 import { recordPath } from '../shared/address/record-path.ts'
 import { t } from '../shared/language/i18n.ts'
-import { texts } from './texts.ts'
+import { levelWords, texts } from './texts.ts'
 
 /** Its last day belongs to it; without one it has no end. */
 export type Period = { lower: string; upper: string | null }
@@ -24,6 +26,9 @@ export function sentencesOf(findings: readonly Pick<FindingAnswer, 'text'>[]): s
   const others = findings.length - most
   return [...findings.slice(0, most).map(({ text }) => text), ...(others > 0 ? [t(texts.more, { count: others })] : [])]
 }
+
+/** What a mark says: the level, or that exceptions allow what forbids it. */
+export const wordOf = (level: FindingLevel, isExcused: boolean): Text => (isExcused ? texts.excused : levelWords[level])
 
 /** What a change is about: a finding of days that are over, and that were the record's before, helps nobody any more. */
 export const stillMatters = ({ lower, upper }: Told, { today, stored }: { today: string; stored: Period | null }): boolean =>

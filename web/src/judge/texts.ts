@@ -7,6 +7,7 @@ export const texts = {
   open_document: { de: 'Dokument öffnen', en: 'Open document' },
   ask_for_document: { de: 'Nachweis anfordern', en: 'Ask for document' },
   open_facility: { de: 'Einrichtung öffnen', en: 'Open facility' },
+  excused: { de: 'Gesperrt, mit Ausnahme', en: 'Blocked, with an exception' },
   looking: { de: 'Wird geprüft …', en: 'Checking …' },
   more: { de: 'und {count} weitere', en: 'and {count} more' },
   unchecked: {

@@ -50,14 +50,14 @@ export type ListSource<L extends List> = {
 }
 
 /**
- * A field that is computed of many records at once, and the filter of the same name. Its line of SQL says which records may have a
- * value that is asked for; of these the columns are read, and those that have it are looked for by their ids.
+ * A field that is computed of many records at once, with what follows from it, and the filter of the same name. Its line of SQL says
+ * which records may have a value that is asked for; of these the columns are read, and those that have it are looked for by their ids.
  */
 export type Computed<L extends List = List> = {
   field: keyof L['filters'] & string
   columns: Sql
   joins: Sql
-  of: (db: Db, rows: readonly Row[], reading: Pick<Reading, 'today'>) => Promise<ReadonlyMap<number, unknown>>
+  of: (db: Db, rows: readonly Row[], reading: Pick<Reading, 'today'>) => Promise<ReadonlyMap<number, Row>>
 }
 
 /** The filters of a list by ids. */
@@ -102,13 +102,13 @@ export function listQuery<L extends List>(list: L, described: ListSource<L>): Li
     computed ? withValues(computed, rows, await computed.of(db, rows, reading)) : rows
 
   /** The records that fit, with the value that is asked for. */
-  async function pick(db: Db, request: ListRequest<L>, asked: Asked<L>): Promise<Map<number, unknown>> {
+  async function pick(db: Db, request: ListRequest<L>, asked: Asked<L>): Promise<Map<number, Row>> {
     const { field, columns, joins, of } = computed!
     const all = where(conditionsOf(request, asked))
     const statement = compile(sql<Row>`select ${table}.id, ${columns} from ${table} ${joins} ${all}`)
-    const values = await of(db, await read(db, (await resolveNames(db, { statement })).statement), asked.reading)
+    const computedOf = await of(db, await read(db, (await resolveNames(db, { statement })).statement), asked.reading)
     const wanted = request.filters[field] as readonly unknown[]
-    return new Map([...values].filter(([, value]) => wanted.includes(value)))
+    return new Map([...computedOf].filter(([, values]) => wanted.includes(values[field])))
   }
 
   const plain = { filters: {}, words: [], sort: [{ field: 'id', descending: false }], page: 1 } satisfies Partial<ListRequest>
@@ -149,8 +149,8 @@ function notPastTheEnd(rows: Row[], { page }: ListRequest): Row[] {
   return rows
 }
 
-const withValues = ({ field }: Pick<Computed, 'field'>, rows: readonly Row[], values: ReadonlyMap<number, unknown>): Row[] =>
-  rows.map((row) => ({ ...row, [field]: values.get(row['id'] as number) ?? null }))
+const withValues = ({ field }: Pick<Computed, 'field'>, rows: readonly Row[], values: ReadonlyMap<number, Row>): Row[] =>
+  rows.map((row) => ({ ...row, [field]: null, ...values.get(row['id'] as number) }))
 
 type Statements = { page: PageStatement; count: ReturnType<typeof counting> }
 
