@@ -9,6 +9,7 @@ import { sql } from 'kysely'
 import { housesOfStays } from '../leasing-clock/queries.ts'
 import type { Db } from '../platform/database/db.ts'
 import { read } from '../platform/database/db.ts'
+import type { Sql } from '../platform/list/list-query.ts'
 import { compile, withValues } from '../platform/read/statement.ts'
 import { kindOfLine, levelOfLine } from '../requirement/queries.ts'
 
@@ -66,11 +67,17 @@ export type Needed = { days: boolean; papers: boolean }
 const [employees, vacancies, facilities, lowers, uppers] = [0, 1, 2, 3, 4] // the places of what is asked, one of each for each plan
 const [days, papers] = [5, 6] // what is needed
 
-const known = sql<Known>`
-  with asked as (
+const each = sql`
     select * from unnest(
       (select ${employees}::int[]), (select ${vacancies}::int[]), (select ${facilities}::int[]), (select ${lowers}::date[]), (select ${uppers}::date[])
-    ) asked (employee_id, vacancy_id, facility_id, lower, upper)
+    ) asked (employee_id, vacancy_id, facility_id, lower, upper)`
+
+const all = sql`
+    select employee_id, vacancy_id, null::int as facility_id, null::date as lower, null::date as upper
+    from unnest((select ${employees}::int[])) employee_id cross join unnest((select ${vacancies}::int[])) vacancy_id`
+
+const knownOf = (asked: Sql) => sql<Known>`
+  with asked as (${asked}
   ),
   plan as (
     select asked.employee_id, facility.id as facility_id, nullif(facility.company_key, '') as company_key,
@@ -194,8 +201,8 @@ const known = sql<Known>`
     judge_setting.levels, judge_setting.count_by
   from judge_setting`
 
-const statement = compile(known)
-const asText = compile(sql<{ text: string }>`select to_json(known)::text as text from (${known}) known`)
+const statement = compile(knownOf(each))
+const asText = compile(sql<{ text: string }>`select to_json(known)::text as text from (${knownOf(all)}) known`)
 
 /** All that the judge knows of employees and of where they may go, in one statement for however many. */
 export async function findKnown(db: Db, asked: readonly AskedOf[]): Promise<Known> {
@@ -203,9 +210,12 @@ export async function findKnown(db: Db, asked: readonly AskedOf[]): Promise<Know
   return found!
 }
 
-/** The same as JSON that is to be read elsewhere, and no more of it than is needed. */
-export async function findKnownText(db: Db, asked: readonly AskedOf[], needed: Needed): Promise<string> {
-  const [found] = await read<{ text: string }>(db, withValues(asText, valuesOf(asked, needed)))
+type Everybody = { employees: readonly number[]; vacancies: readonly number[] }
+
+/** The same of all of them for all vacancies, as JSON that is to be read elsewhere, and no more of it than is needed. */
+export async function findKnownText(db: Db, asked: Everybody, needed: Needed): Promise<string> {
+  const values = { [employees]: asked.employees, [vacancies]: asked.vacancies, [days]: needed.days, [papers]: needed.papers }
+  const [found] = await read<{ text: string }>(db, withValues(asText, values))
   return found!.text
 }
 

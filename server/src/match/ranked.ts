@@ -74,17 +74,16 @@ type Pairs = { employees: number[]; vacancies: number[]; levels: Ground['levels'
 /** The page of the ranking of all of them for all. */
 export async function rankedPage(call: RankingFor, asked: Paging, { employees: whom, vacancies: where, levels }: Pairs) {
   const { db, today, language, caller } = call
-  const pairs = whom.flatMap((one) => where.map((other) => ({ employee: one, ...at(other) })))
   const [matches, judge] = await sideBySide(
     db,
     () => findMatchText(db, { employees: whom, vacancies: where, today }),
-    () => findKnownText(db, pairs, neededFor(levels)),
+    () => findKnownText(db, { employees: whom, vacancies: where }, neededFor(levels)),
   )
   const weights = await findWeights(db)
   const { with_excluded, page, size } = asked
   const reader = { is_superuser: caller.is_superuser, permissions: caller.permissions }
   const question = { known: { matches, judge }, weights, today, reader, language, with_excluded, page, size }
-  const ranked = await ranking(question, pairs.length)
+  const ranked = await ranking(question, whom.length * where.length)
   if (ranked.page.length === 0 && page !== 1) throw new Refusal(404, refusalTexts.invalid_page)
   return ranked
 }

@@ -14,11 +14,7 @@ const employees = [await a.employee({ exam: await a.lookup('exam') }), await a.e
 const question = async (): Promise<Question> => ({
   known: {
     matches: await findMatchText(db, { employees, vacancies: [vacancy], today: '2026-06-10' }),
-    judge: await findKnownText(
-      db,
-      employees.map((employee) => ({ employee, vacancy, facility: null, vacancy_type: null, days: null })),
-      { days: false, papers: false },
-    ),
+    judge: await findKnownText(db, { employees, vacancies: [vacancy] }, { days: false, papers: false }),
   },
   weights: usualWeights,
   today: '2026-06-10',

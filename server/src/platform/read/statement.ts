@@ -16,8 +16,8 @@ const compiler = new Kysely({
 
 export const compile = <Row>(statement: RawBuilder<Row>): CompiledQuery<Row> => statement.compile(compiler)
 
-/** A statement whose parameters are places in a list of values: with these values in all of their places. */
-export const withValues = <Row>(statement: CompiledQuery<Row>, values: readonly unknown[]): CompiledQuery<Row> => ({
+/** A statement whose parameters are numbers of values: with these values in all of their places. */
+export const withValues = <Row>(statement: CompiledQuery<Row>, values: Readonly<Record<number, unknown>>): CompiledQuery<Row> => ({
   ...statement,
   parameters: statement.parameters.map((place) => values[place as number]),
 })
