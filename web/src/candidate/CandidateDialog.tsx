@@ -16,6 +16,7 @@ import { CandidatePickerFoot } from './CandidatePickerFoot.tsx'
 import { CandidateRefusals } from './CandidateRefusals.tsx'
 import { candidateModal } from './door.ts'
 import type { Refused } from './queries.ts'
+import { usePickerOrder } from './CandidateOrder.tsx'
 import { addCandidates, confirmWarnings, tellAdded } from './queries.ts'
 import { freeDays, whyNotAdded } from './rules.ts'
 import { texts } from './texts.ts'
@@ -27,6 +28,7 @@ export function CandidateDialog({ vacancyId, onClose }: { vacancyId: number; onC
   const [rows, setRows] = useState<readonly Employee[]>([])
   const [refused, setRefused] = useState<readonly Refused[]>([])
   const [isAdding, setAdding] = useState(false)
+  const order = usePickerOrder()
   const hasChosen = useRef(false)
   useEffect(() => {
     hasChosen.current = rows.length > 0
@@ -45,7 +47,7 @@ export function CandidateDialog({ vacancyId, onClose }: { vacancyId: number; onC
   async function add(chosen: Vacancy) {
     setAdding(true)
     const isSure = await confirmWarnings({ vacancy: chosen, rows, may })
-    const added = isSure ? await addCandidates(chosen.id, rows) : null
+    const added = isSure ? await addCandidates(chosen.id, { rows, source: order === 'fit' ? 'matches' : null }) : null
     setAdding(false)
     if (!added) return
     const left = added.refused

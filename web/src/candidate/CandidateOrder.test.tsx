@@ -38,7 +38,10 @@ const button = (name: string) => dialog().getByRole('button', { name, exact: tru
 const freeToggle = () => dialog().getByRole('button', { name: /^free / })
 const order = (words: string) => dialog().getByText(words, { exact: true })
 const isAdded = ([path]: readonly unknown[]) => path === 'POST /candidates/many.json/'
-const added = (...ids: number[]) => ['POST /candidates/many.json/', { pairs: ids.map((employee) => ({ vacancy: 12, employee })) }]
+const added = (...ids: number[]) => [
+  'POST /candidates/many.json/',
+  { pairs: ids.map((employee) => ({ vacancy: 12, employee })), source: 'matches' },
+]
 
 beforeEach(() => page.viewport(1280, 900))
 

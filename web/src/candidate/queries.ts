@@ -1,7 +1,7 @@
 import { booking } from '@kasack/contract/booking.ts'
 import type { AskedParty, Candidate } from '@kasack/contract/candidate.ts'
 import { candidate as entity, candidateAsked } from '@kasack/contract/candidate.ts'
-import type { AddedCandidates } from '@kasack/contract/candidates-at-once.ts'
+import type { AddedCandidates, CandidateSource } from '@kasack/contract/candidates-at-once.ts'
 import { candidatesMany } from '@kasack/contract/candidates-at-once.ts'
 import type { Employee } from '@kasack/contract/employee.ts'
 import { employee as employeeEntity } from '@kasack/contract/employee.ts'
@@ -56,13 +56,16 @@ const marked = ({ level, text }: Pick<FindingAnswer, 'level' | 'text'>) => ({ te
 /** Somebody who has not become a candidate, and why. */
 export type Refused = { row: Employee; reason: string }
 
-/** Makes candidates of the employees by one call; answers those who could not be added, and what was written. */
+/**
+ * Makes candidates of the employees by one call; answers those who could not be added, and what was written. `source`: the list that
+ * they were chosen from, where it says who fits.
+ */
 export async function addCandidates(
   vacancy: number,
-  rows: readonly Employee[],
+  { rows, source }: { rows: readonly Employee[]; source: CandidateSource | null },
 ): Promise<{ refused: readonly Refused[]; group: number | null }> {
   const pairs = rows.map(({ id }) => ({ vacancy, employee: id }))
-  const answer = await request<AddedCandidates>({ method: 'POST', path: atOnceCall(candidatesMany), body: { pairs }, silent: true })
+  const answer = await request<AddedCandidates>({ method: 'POST', path: atOnceCall(candidatesMany), body: { pairs, source }, silent: true })
   refresh(employeeEntity.path) // also where all were refused: others were quicker
   const reasons = answer.ok ? answer.data.results.map(refusalIn) : rows.map(() => messageOf(answer))
   const refused = rows.flatMap((row, place) => {
@@ -81,10 +84,10 @@ export function tellAdded(count: number, group: number | null) {
   notify({ kind: 'success', status: 201, title, ...undoOffer([group]) })
 }
 
-/** Proposes employees for a vacancy from where they stand: asks first, and tells what came of it. Answers those who became candidates. */
+/** Proposes employees who fit a vacancy from where they stand: asks first, and tells what came of it. Answers those who became candidates. */
 export async function proposeEmployees(asked: Asked): Promise<readonly Employee[]> {
   if (!(await confirmWarnings(asked))) return []
-  const { refused, group } = await addCandidates(asked.vacancy.id, asked.rows)
+  const { refused, group } = await addCandidates(asked.vacancy.id, { rows: asked.rows, source: 'matches' })
   const added = asked.rows.filter((row) => !refused.some((one) => one.row.id === row.id))
   tellAdded(added.length, group)
   if (refused.length > 0) {

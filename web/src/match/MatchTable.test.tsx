@@ -70,7 +70,7 @@ test('those who are ticked become candidates', async () => {
   await add.click()
   await expect.element(page.getByText('2 candidates added')).toBeVisible()
   const pairs = [5, 6].map((employee) => ({ vacancy: 12, employee }))
-  expect(written()).toContainEqual(['POST /candidates/many.json/', { pairs }])
+  expect(written()).toContainEqual(['POST /candidates/many.json/', { pairs, source: 'matches' }])
   await expect.element(add).not.toBeInTheDocument()
 })
 

@@ -53,7 +53,7 @@ test('from there she is proposed', async () => {
     .click()
   await page.getByRole('menuitem', { name: 'Add as a candidate' }).click()
   await expect.element(page.getByText('1 candidate added')).toBeVisible()
-  expect(written()).toContainEqual(['POST /candidates/many.json/', { pairs: [{ vacancy: 12, employee: 5 }] }])
+  expect(written()).toContainEqual(['POST /candidates/many.json/', { pairs: [{ vacancy: 12, employee: 5 }], source: 'matches' }])
 })
 
 test('for somebody who is not active nothing is looked for', async () => {
