@@ -9,6 +9,7 @@ import { change } from '../shared/form/form.ts'
 import { useFieldValue, useForm } from '../shared/form/form-context.ts'
 import { PeriodEnds } from '../shared/form/PeriodEnds.tsx'
 import { useText } from '../shared/language/i18n.ts'
+import { BookingFits } from './BookingFits.tsx'
 import { BookingPlaceFields } from './BookingPlaceFields.tsx'
 import { BookingTermFields } from './BookingTermFields.tsx'
 import { BookingWarnings } from './BookingWarnings.tsx'
@@ -45,6 +46,7 @@ export function BookingFields({ id, days, former, shared, isPreset }: Props) {
         <BookingPlaceFields shared={shared} />
         <Field of={fields.employee} width="name" withoutRight={texts.no_employees} />
         <Field of={fields.qualification} width="name" />
+        <BookingFits />
       </FieldGroup>
       <FieldGroup title={t(texts.period)}>
         <Field of={fields.date_range} width="name" endOf={endOfMonth} />

@@ -45,6 +45,7 @@ export async function openBooking({ at, holds = mayAll, booking = aBooking(), va
     'POST /bookings/judge.json/': { status: 200, data: { findings } },
     'POST /leasing-clocks/preview.json/': { status: 200, data: null },
     'GET /vacancies/12.json/': { status: 200, data: vacancy },
+    'GET /vacancies/12/matches.json/': rows([]),
     'GET /autocompletes/vacancies.json/': { status: 200, data: [{ id: 12, name: 'Fachkraft ZNA, Klinikum Spreetal' }] },
     'GET /autocompletes/employees.json/': { status: 200, data: [{ id: 5, name: 'Jana Reuter' }] },
     'POST /bookings.json/': { status: 201, data: booking },

@@ -27,6 +27,8 @@ export const texts = {
   },
   search_hint: { de: 'Name, Ort, Telefon …', en: 'Name, city, phone …' },
 
+  fitting: { de: 'Passend:', en: 'Matching:' },
+  with_score: { de: '{name} · {score}', en: '{name} · {score}' },
   score: { de: 'Eignung', en: 'Fit' },
   score_of: { de: '{score} von 100', en: '{score} of 100' },
   points: { de: '{part}: {points} von {weight}', en: '{part}: {points} of {weight}' },
