@@ -36,6 +36,7 @@ describe('qualifications', () => {
     expect(value('qualifications', { employee: { qualifications: [] } })).toBe(0)
     expect(value('qualifications', { qualifications: [], employee: { qualifications: [] } })).toBe(1)
     expect(say('qualifications', { employee: { qualifications: [2] } })).toBe('1 von 2 Qualifikationen, es fehlt: Q1.')
+    expect(say('qualifications', { employee: { qualifications: [] } })).toBe('0 von 2 Qualifikationen, es fehlen: Q1, Q2.')
   })
 })
 

@@ -108,7 +108,11 @@ function qualificationPart({ qualifications: wanted, employee }: MatchFacts): Ma
         ? texts.none_asked
         : lacking.length === 0
           ? texts.all_qualifications
-          : fillText(texts.lacks, { names, have: String(wanted.length - lacking.length), of: String(wanted.length) }),
+          : fillText(lacking.length === 1 ? texts.lacks : texts.lacks_some, {
+              names,
+              have: String(wanted.length - lacking.length),
+              of: String(wanted.length),
+            }),
   }
 }
 
@@ -192,6 +196,7 @@ const texts = {
   none_asked: { de: 'Keine Qualifikation verlangt.', en: 'No qualification is asked for.' },
   all_qualifications: { de: 'Hat alle Qualifikationen.', en: 'Has all qualifications.' },
   lacks: { de: '{have} von {of} Qualifikationen, es fehlt: {names}.', en: '{have} of {of} qualifications, missing: {names}.' },
+  lacks_some: { de: '{have} von {of} Qualifikationen, es fehlen: {names}.', en: '{have} of {of} qualifications, missing: {names}.' },
   free: { de: 'In der ganzen Zeit frei.', en: 'Free all of the time.' },
   free_on: { de: 'An {free} von {of} Tagen frei.', en: 'Free on {free} of {of} days.' },
   free_one: { de: 'An 1 von {of} Tagen frei.', en: 'Free on 1 of {of} days.' },
