@@ -79,10 +79,8 @@ const order = (words: string) => dialog().getByText(words, { exact: true })
 const freeToggle = () => dialog().getByRole('button', { name: /^free / })
 const question = () => page.getByRole('dialog', { name: 'Add anyway?' })
 const isAdded = ([path]: readonly unknown[]) => path === 'POST /candidates/many.json/'
-const added = (...ids: number[]) => [
-  'POST /candidates/many.json/',
-  { pairs: ids.map((employee) => ({ vacancy: 12, employee })), source: null },
-]
+const pairs = (ids: number[]) => ids.map((employee) => ({ vacancy: 12, employee }))
+const added = (...ids: number[]) => ['POST /candidates/many.json/', { pairs: pairs(ids), source: null }]
 
 beforeEach(() => page.viewport(1280, 900))
 

@@ -71,6 +71,7 @@ test('the page of an applicant tells where she might go, who cannot be proposed 
       .getByRole('button', { name: /Actions/ })
       .elements(),
   ).toEqual([])
+  await expect.element(page.getByRole('button', { name: 'Why is a vacancy not listed?' })).not.toBeInTheDocument()
 })
 
 test('where it is not known where an applicant lives, that is said, with the way to enter it', async () => {

@@ -68,12 +68,13 @@ export function MatchVacancyTable({ tableKey, of, employee, remedy }: Props) {
       rowName={({ name }) => name}
       rowState={greyIfExcluded}
       search={{ placeholder: texts.search_vacancy }}
-      barBeside={beside}
       barEnd={legend}
+      // Of an applicant nothing is known that could rule her out.
       {...(employee && {
+        barBeside: beside,
         actions: (vacancy: Fit<Vacancy>) => [proposalAction({ vacancy, employee, may, whyNot: whyNoCandidate(vacancy.match) })],
       })}
-      empty={{ icon: VacancyIcon, title: texts.no_vacancy, hint: texts.no_vacancy_hint }}
+      empty={{ icon: VacancyIcon, title: texts.no_vacancy, hint: employee ? texts.no_vacancy_hint : texts.none_open_hint }}
       missing={{ icon: VacancyIcon, title: texts.no_place, hint: texts.no_place_hint, action: remedy }}
     />
   )
@@ -96,13 +97,13 @@ const columnsFor = (employee: Employee | undefined): Column<typeof list, Fit<Vac
       </>
     ),
   },
-  { title: texts.reasons, width: employee ? 26 : 30, cell: ({ match }) => <MatchReasons match={match} /> },
+  { title: texts.reasons, width: employee ? 24.5 : 28.5, cell: ({ match }) => <MatchReasons match={match} /> },
   {
     title: labels.distance_to_near_employee_id_km,
     width: 8,
     cell: ({ match }) => <Distance distance={match.distance_km} limit={employee?.max_distance ?? null} />,
     align: 'end',
   },
-  { title: labels.date_range, width: 11, cell: (vacancy) => <VacancyPeriod vacancy={vacancy} /> },
+  { title: labels.date_range, width: 12.5, cell: (vacancy) => <VacancyPeriod vacancy={vacancy} /> },
   { title: labels.availability, width: 10.5, cell: ({ match }) => <AvailabilityGrid weeks={match.availability} />, needs: mayViewBookings },
 ]

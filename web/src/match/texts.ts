@@ -18,6 +18,7 @@ export const texts = {
     de: 'Offene Stellen, für die jemand nicht infrage kommt, zeigt der Knopf darüber.',
     en: 'Open vacancies that are ruled out are shown by the button above.',
   },
+  none_open_hint: { de: 'Zurzeit ist keine Stelle offen.', en: 'No vacancy is open at present.' },
   why_vacancy_missing: { de: 'Warum steht eine Stelle nicht dabei?', en: 'Why is a vacancy not listed?' },
   search_vacancy: { de: 'Art, Einrichtung, Fachbereich …', en: 'Type, facility, department …' },
   no_place: { de: 'Die Postleitzahl fehlt', en: 'The postal code is missing' },
