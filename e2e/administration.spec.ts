@@ -93,7 +93,8 @@ test('a template is changed, and the next mail has its new words', async ({ page
   const facility = await createFacility(api)
   const last_name = called('Moser')
   await createContactPerson(api, facility, { last_name, email: addressOf(last_name) })
-  await api.post('lookups/email-templates', { name, code, category: 'facility', subject: 'Alt', text_template: 'Alt' })
+  const facilities = [{ id: facility.id }] // nobody else is offered it
+  await api.post('lookups/email-templates', { name, code, category: 'facility', subject: 'Alt', text_template: 'Alt', facilities })
   await administer(page, `/admin/lookups/email-templates?email-templates-filter-phrase=${name}`)
   await page.getByRole('button', { name, exact: true }).click()
   const german = form(page).getByRole('group', { name: 'Deutsch' })
