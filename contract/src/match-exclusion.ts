@@ -2,7 +2,8 @@ import { mayViewBookings } from './availability.ts'
 import { shortDayText } from './day-text.ts'
 import { findingNames } from './finding-name.ts'
 import { bookingRules } from './judge.ts'
-import type { JudgeFacts, Plan, Rules } from './judge-facts.ts'
+import { dayRules } from './judge-days.ts'
+import type { JudgeFacts, Plan, Rule, Rules } from './judge-facts.ts'
 import { personRules } from './judge-person.ts'
 import type { Rights } from './permission.ts'
 import type { Text } from './text.ts'
@@ -42,15 +43,18 @@ type Judged = { rules: Rules; plan: Plan; facts: JudgeFacts }
 
 /** All that rules somebody out, as a reader may see it: findings that he may not see are one. */
 export function exclusionsOf(standing: Standing, { rules, plan, facts }: Judged, may: (needs: Rights) => boolean): MatchExclusion[] {
+  const judged = (code: string, rule: Rule) => rule.find(plan, facts).map(({ text }) => ({ code, text: text() }))
   const own: [boolean, string, () => Text][] = [
-    [!facts.employee.is_active, 'inactive', () => texts.inactive],
-    [personRules.exam_missing.find(plan, facts).length > 0, 'exam', () => personRules.exam_missing.find(plan, facts)[0]!.text()],
     [standing.is_candidate, 'candidate', () => texts.candidate],
     [standing.is_booked && may(mayViewBookings), 'booked', () => texts.booked],
     [standing.rejected_on !== null, 'rejected', () => fillText(texts.rejected, { day: shortDayText(standing.rejected_on!) })],
     [standing.is_taken, 'not_free', () => texts.not_free],
   ]
-  const exclusions = own.flatMap(([holds, code, text]) => (holds ? [{ code, text: text() }] : []))
+  const exclusions = [
+    ...judged('inactive', dayRules.inactive),
+    ...judged('exam', personRules.exam_missing),
+    ...own.flatMap(([holds, code, text]) => (holds ? [{ code, text: text() }] : [])),
+  ]
   let isHidden = false
   for (const [code, rule] of Object.entries(rules)) {
     for (const { text, needs = rule.needs } of rule.find(plan, facts)) {
@@ -62,7 +66,6 @@ export function exclusionsOf(standing: Standing, { rules, plan, facts }: Judged,
 }
 
 const texts = {
-  inactive: { de: 'Der Mitarbeiter ist inaktiv.', en: 'The employee is inactive.' },
   candidate: { de: 'Ist schon Kandidat dieser Stelle.', en: 'Is already a candidate of this vacancy.' },
   booked: { de: 'Ist für diese Stelle gebucht.', en: 'Is booked for this vacancy.' },
   rejected: { de: 'Dort am {day} abgesagt.', en: 'Turned down there on {day}.' },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { dayFrom } from './range.ts'
 import type { MatchFacts } from './match-score.ts'
-import { applicantParts, askedDays, employeeParts, freeDays, scoreOf } from './match-score.ts'
+import { applicantParts, askedDays, employeeParts, freeDays, scoreOf, speaksFor } from './match-score.ts'
 import { matchPartCodes, usualWeights } from './match-weight.ts'
 
 const today = '2026-06-10'
@@ -99,6 +99,10 @@ describe('the distance', () => {
 test('preferences count half for the type and half for the department; who stated none likes all', () => {
   const of = (facility_types: number[], departments: number[]) => value('preferences', { employee: { facility_types, departments } })
   expect([of([], []), of([1], []), of([2], []), of([], [2]), of([2], [2]), of([2, 1], [1])]).toEqual([1, 1, 0.5, 0.5, 0, 1])
+})
+
+test('what fits by half speaks against somebody', () => {
+  expect([0, 0.5, 0.51, 1].map((worth) => speaksFor({ value: worth }))).toEqual([false, false, true, true])
 })
 
 test('who has been there, or is a favourite, is known', () => {

@@ -11,6 +11,7 @@ import { employeeParts, freeDays, scoreOf } from '@kasack/contract/match-score.t
 import type { MatchWeights } from '@kasack/contract/match-weight.ts'
 import type { DayRange } from '@kasack/contract/range.ts'
 import type { Language } from '@kasack/contract/text.ts'
+import type { CurrentUser } from '@kasack/contract/user.ts'
 import type { Ground } from '../judge/rules.ts'
 import { factsOf, groundOfText } from '../judge/rules.ts'
 import type { MatchKnown } from './queries.ts'
@@ -21,7 +22,7 @@ export type Question = {
   known: { matches: string; judge: string }
   weights: MatchWeights
   today: string
-  reader: { is_superuser: boolean; permissions: readonly string[] }
+  reader: Pick<CurrentUser, 'is_superuser' | 'permissions'>
   language: Language
   /** Whether whoever is ruled out stands at the end of the list. */
   with_excluded: boolean
@@ -69,7 +70,7 @@ type Placed = Pick<Ranked, 'employee' | 'vacancy' | 'score' | 'distance_km'>
 type Scored = Omit<Ranked, 'parts' | 'exclusions'> & { parts: MatchPart[]; exclusions: MatchExclusion[] }
 
 function pairsOf({ weights, today, reader }: Question, matches: MatchGround, ground: Ground): Scored[] {
-  const may = (needs: Rights) => mayAccess(reader as never, needs)
+  const may = (needs: Rights) => mayAccess(reader, needs)
   const rules = blockingRules(ground.levels)
   const pairs: Scored[] = []
   for (const [vacancy, facilityType] of matches.vacancies) {
