@@ -135,6 +135,32 @@ describe('who might go to a vacancy', () => {
     expect(await idsOf(vacancy)).toEqual([employee])
   })
 
+  test('is known where she was booked or is a favourite, but not by a booking that was cancelled or has not begun, or by a block', async () => {
+    const vacancy = await wanted()
+    const before = { lower: '2026-01-01', upper: '2026-01-31' }
+    const [was, off, later, liked, unwanted] = [await somebody(), await somebody(), await somebody(), await somebody(), await somebody()]
+    await a.booking({ facility, employee: was, date_range: before })
+    await a.booking({ facility, employee: off, cancelled: true, date_range: before })
+    await a.booking({ facility, employee: later, date_range: { lower: '2026-06-10', upper: '2026-06-12' } })
+    await a.facilityPerson({ facility, employee: liked, state: 'favourite' })
+    await a.facilityPerson({ facility, employee: unwanted, state: 'blocked', reason: 'Beschwerde' })
+    await levels({ blocked_at_facility: 'off' })
+    const known = (await ofVacancy(vacancy)).map(({ employee, parts }) => [
+      employee.id,
+      parts.find(({ code }) => code === 'known_here')!.value,
+    ])
+    expect(new Map(known as [number, number][])).toEqual(new Map([[was, 1], [off, 0], [later, 0], [liked, 1], [unwanted, 0]])) // prettier-ignore
+  })
+
+  test('is not booked any more by a booking for it that ended early or was cancelled', async () => {
+    const vacancy = await wanted()
+    const [ended, off] = [await somebody(), await somebody()]
+    const range = { lower: '2026-06-01', upper: '2026-06-10' }
+    await a.booking({ vacancy, employee: ended, terminated: true, date_range: range })
+    await a.booking({ vacancy, employee: off, cancelled: true, date_range: range })
+    expect((await ofVacancy(vacancy, '?excluded=1')).map(({ exclusions }) => exclusions)).toEqual([[], []])
+  })
+
   test('is ruled out by a clock where the agency lets it forbid', async () => {
     const vacancy = await wanted()
     const employee = await somebody()
@@ -207,38 +233,6 @@ describe('where somebody might go', () => {
     const [ruledOut] = await matches(`/employees/${employee}/matches.json/?excluded=1&search=intens`)
     expect(ruledOut).toMatchObject({ vacancy: { id: vacancy, name: 'Intensiv' }, score: null, exclusions: [{ code: 'exam' }] })
     expect((await anna.get('/employees/999999/matches.json/')).status).toBe(404)
-  })
-})
-
-describe('where an applicant might go', async () => {
-  const talent = await as({ permissions: ['employees.view_applicant'] })
-
-  test('goes by how far it is and by the newest contact, whatever her radius would be', async () => {
-    const id = await a.applicant({ postal_code: '10115', country_code: 'DE' })
-    const [near, far] = [
-      await wanted(),
-      await a.vacancy({ date_range: days, facility: await a.facility({ address_latitude: 53.55, address_longitude: 9.99 }) }),
-    ]
-    await wanted({ status: 'paused' })
-    await a.engagement({ applicant: id, note: 'Ruft zurück' })
-    const { status, body } = await talent.get(`/applicants/${id}/matches.json/`)
-    expect([status, body.count, body.missing]).toEqual([200, 2, []])
-    const [first, second] = body.results as Match[]
-    expect(first).toMatchObject({ vacancy: { id: near }, exclusions: [], findings_level: null })
-    expect(first!.distance_km).toBeLessThan(5)
-    expect(first!.parts.map(({ code }) => code)).toEqual(['distance', 'recent_contact'])
-    // 25 · (1 − 0.5 · km/100) + 5 of 30
-    expect(first!.score).toBe(Math.round((100 * (25 * (1 - first!.distance_km! / 200) + 5)) / 30))
-    expect([second!.vacancy.id, second!.score]).toEqual([far, 58]) // 12.5 + 5 of 30
-  })
-
-  test('is not known as long as nobody knows where she lives', async () => {
-    await wanted()
-    const id = await a.applicant()
-    const { body } = await talent.get(`/applicants/${id}/matches.json/`)
-    expect(body).toEqual({ count: 0, next: null, previous: null, results: [], missing: ['postal_code'] })
-    expect((await talent.get('/applicants/999999/matches.json/')).status).toBe(404)
-    expect((await anna.get(`/applicants/${id}/matches.json/`)).status).toBe(403)
   })
 })
 
