@@ -46,6 +46,7 @@ test('from the call of a clinic to the booking, and from an application to the e
     await firstDay(form).fill(shown(inDays(3)))
     await click(form.getByRole('button', { name: '+6 Wochen' }))
     await expect(lastDay(form)).toHaveValue(shown(inDays(44)))
+    await expect(fieldOf(form, 'Examen').getByText('generalistisch')).toBeVisible() // as the last vacancy there
     await page.keyboard.press('Control+Shift+Enter')
   })
 

@@ -7,7 +7,7 @@ import type { HistoryLine } from '@kasack/contract/history.ts'
 import { judgeSetting } from '@kasack/contract/judge-setting.ts'
 import { usualLevels } from '@kasack/contract/judge-level.ts'
 import { vacancy } from '@kasack/contract/vacancy.ts'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderInShell } from '../test/render-routes.tsx'
 import type { Sent } from '../test/serve.ts'
@@ -33,10 +33,15 @@ async function open(lines: HistoryLine[] | ((sent: Sent) => HistoryLine[]), enti
   return { asked, written }
 }
 
+afterEach(() => {
+  vi.useRealTimers()
+})
+
 const told = () =>
   [...document.querySelectorAll('.k-changes > div')].map((one) => [...one.querySelectorAll('dt, dd')].map(({ textContent }) => textContent))
 
 test('a change says when, who, which field in the words of the form, and what stood there before', async () => {
+  vi.setSystemTime('2026-11-23T09:00:00Z')
   await open([aLine()])
   await expect.element(page.getByRole('heading', { name: /^Today, / })).toBeVisible()
   await expect.element(page.getByText(/^\d\d:\d\d · 10 minutes ago$/)).toBeVisible()

@@ -12,6 +12,7 @@ import { choicesOf, findChoices, searchPause } from './choices.ts'
 import { moreChosen } from './more-chosen.tsx'
 import { NoChoice } from './NoChoice.tsx'
 import { markedIn } from './marked-choice.ts'
+import { searching } from './searches.ts'
 import { SelectInput } from './SelectInput.tsx'
 import { texts } from './texts.ts'
 import { useDebounced } from './use-debounced.ts'
@@ -83,7 +84,7 @@ export function RemoteSelect({ target, params, multiple, wraps = false, kinds, v
     showSearch: { filterOption: false, searchValue: phrase, onSearch: setPhrase },
     onInputKeyDown: ({ key, target: input }: KeyboardEvent) => {
       if (key === 'Tab' && target && input instanceof HTMLInputElement && input.value !== '' && !markedIn(input))
-        void takeFound(target, input.value)
+        searching(takeFound(target, input.value))
     },
     options: offered.map((one) => ({ ...asOption(one), kind: kinds?.find((kind) => kind.has(one))?.title })),
     ...(kinds && { optionRender: withKind }),

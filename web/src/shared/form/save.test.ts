@@ -1,9 +1,10 @@
 import { facilityGroup } from '@kasack/contract/facility-group.ts'
 import { expect, test, vi } from 'vitest'
 import { serve } from '../../test/serve.ts'
-import { change, createForm } from './form.ts'
+import { change, createForm, describe } from './form.ts'
 import type { Saving } from './save.ts'
 import { save } from './save.ts'
+import { searching } from './searches.ts'
 
 vi.stubGlobal('location', new URL('https://kasack.example'))
 
@@ -30,6 +31,19 @@ test('whoever saves again while an answer is awaited sends once, and nothing mor
   await save(form, saving)
   expect(calls.map(({ body }) => body)).toEqual([{ name: 'Südverbund', version: 'first' }])
   expect(onSaved).toHaveBeenCalledTimes(1)
+})
+
+test('what a word is still searched for is found before the form is sent', async () => {
+  const found = Promise.withResolvers<void>()
+  const calls = serve({ [path]: { status: 200, data: record } })
+  const { form, saving } = changed()
+  change(form, 'name', '')
+  describe(form, 'name', { field: facilityGroup.fields.name, label: facilityGroup.noun, required: true, isOff: false })
+  searching(found.promise.then(() => change(form, 'name', 'Ostverbund')))
+  const saved = save(form, saving)
+  found.resolve()
+  await saved
+  expect(calls.map(({ body }) => body)).toEqual([{ name: 'Ostverbund', version: 'first' }])
 })
 
 test('what was refused can be sent again once something was mended', async () => {

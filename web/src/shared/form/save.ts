@@ -12,6 +12,7 @@ import type { Notice } from '../notification/notify.ts'
 import { notify } from '../notification/notify.ts'
 import { changedByBoth, load, patch } from './form.ts'
 import { isBlocked } from './form-problems.ts'
+import { searchesDone } from './searches.ts'
 import type { FieldValues } from './values.ts'
 import { allValues, changedValues, startValues } from './values.ts'
 
@@ -63,6 +64,8 @@ export type Saving<Saved extends { id: number }> = {
 /** Sends the form: all values of a new record, only the changed ones of an old. Nothing but 200 and 201 is a success. */
 export async function save<Saved extends { id: number }>(form: Form, saving: Saving<Saved>, isByKey = false): Promise<void> {
   const { noun, hasPage, silent = false, act, isSure, tellMore, onSaved } = saving
+  const searches = searchesDone()
+  if (searches) await searches
   patch(form, { wasTried: true })
   if (isBlocked(form.get())) return
   patch(form, { phase: 'saving', refused: null })
