@@ -115,6 +115,8 @@ const columns = selectFields(candidate, {
     department: ref('vacancy.department_id', 'facility_department'),
   },
   ...plain('candidate', 'employee_asked', 'facility_asked'),
+  employee_asked_datetime: moment('candidate.employee_asked_datetime'),
+  facility_asked_datetime: moment('candidate.facility_asked_datetime'),
   date_range: period('vacancy'),
   distance_to_near_facility_id_km: km,
   findings_level: 'null',

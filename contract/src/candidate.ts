@@ -52,6 +52,9 @@ export const candidate = entity('candidates', {
     vacancy: ref('vacancy', { required: true, locked: true, answer: wanted }),
     employee_asked: readOnly(z.boolean()),
     facility_asked: readOnly(z.boolean()),
+    /** When they were asked, the last time that was noted or written; null: they were not, or nobody knows when. */
+    employee_asked_datetime: readOnly(z.nullable(z.string()), { kind: 'moment' }),
+    facility_asked_datetime: readOnly(z.nullable(z.string()), { kind: 'moment' }),
     date_range: readOnly(z.object({ lower: z.string(), upper: z.nullable(z.string()), bounds: z.literal('[]') })),
     distance_to_near_facility_id_km: readOnly(z.nullable(z.number())),
     /** How much speaks against booking her for the vacancy's days; null: nothing, or it is settled. */

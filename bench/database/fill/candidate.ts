@@ -20,6 +20,12 @@ export async function insertCandidates(db: Db, count: number): Promise<void> {
     join vacancy on vacancy.id = number * 48611 % (select count(*) from vacancy) + 1
     order by number
     on conflict do nothing`.execute(db)
+  // When somebody was asked is known of the last half year.
+  await sql`
+    update candidate set
+      employee_asked_datetime = case when employee_asked then created_datetime + interval '1 day' end,
+      facility_asked_datetime = case when facility_asked then created_datetime + interval '2 days' end
+    where created_datetime > now() - interval '180 days'`.execute(db)
   await sql`
     insert into candidate_rejection (candidate_id, status, user_id, created_datetime)
     select id, status, id * 17 % (select count(*) from "user") + 1, created_datetime + interval '2 days'

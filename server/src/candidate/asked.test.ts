@@ -1,9 +1,9 @@
 import type { Permission } from '@kasack/contract/permission.ts'
 import { problemTexts } from '@kasack/contract/problem.ts'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { testApp } from '../../test/app.ts'
 
-const { a, as } = await testApp()
+const { a, as, clock } = await testApp()
 const anna = await as({ permissions: ['employees.view_employee'] })
 const path = (id: number) => `/candidates/${id}/asked.json/`
 const note = (id: number, sent: object) => anna.post(path(id), sent)
@@ -84,4 +84,47 @@ test('no figure counts what was asked by telephone', async () => {
   for (const who of ['employee', 'facility']) await note(id, { who, value: true })
   expect(await figures()).toEqual(before)
   expect(before).toHaveProperty('emails')
+})
+
+describe('when somebody was asked', () => {
+  const moments = async (id: number) => {
+    const { employee_asked_datetime, facility_asked_datetime } = await read(id)
+    return [employee_asked_datetime, facility_asked_datetime]
+  }
+  const [first, second] = ['2026-06-10T11:00:00.000000Z', '2026-06-10T12:00:00.000000Z']
+
+  test('is the moment of the call, and is taken back with it', async () => {
+    const id = await a.candidate()
+    clock.set(first)
+    await note(id, { who: 'facility', value: true })
+    expect(await moments(id)).toEqual([null, first])
+    clock.set(second)
+    await note(id, { who: 'facility', value: true })
+    await note(id, { who: 'employee', value: true })
+    expect(await moments(id)).toEqual([second, first])
+    await note(id, { who: 'facility', value: false })
+    expect(await moments(id)).toEqual([second, null])
+  })
+
+  test('is that of the last e-mail that asked', async () => {
+    const id = await a.candidate()
+    const ask = async (moment: string) => {
+      clock.set(moment)
+      const [{ id: template }] = (await anna.get('/autocompletes/email-templates.json/?code=profile')).body.results
+      return anna.post('/send-email/', { template, candidate: { id }, recipient: 'pdl@klinik.example', subject: 'Profil', text: 'Anbei' })
+    }
+    for (const moment of [first, second]) {
+      expect((await ask(moment)).status).toBe(200)
+      expect(await moments(id)).toEqual([null, moment])
+    }
+  })
+
+  test('comes back with what an undo puts back', async () => {
+    const id = await a.candidate()
+    clock.set(first)
+    await note(id, { who: 'employee', value: true })
+    const { headers } = await note(id, { who: 'employee', value: false })
+    expect((await anna.post(`/history/groups/${headers['x-history-group']}/undo.json/`)).status).toBe(200)
+    expect(await moments(id)).toEqual([first, null])
+  })
 })

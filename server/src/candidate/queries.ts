@@ -21,7 +21,8 @@ export const qualifications = sql`array(
 
 export const candidateRows: Rows<typeof candidateList> = {
   columns: () => sql`
-    ${storedColumns(candidate)}, candidate.employee_asked, candidate.facility_asked, candidate.created_datetime,
+    ${storedColumns(candidate)}, candidate.employee_asked, candidate.facility_asked, candidate.employee_asked_datetime,
+    candidate.facility_asked_datetime, candidate.created_datetime,
     (select max(created_datetime) from candidate_rejection where candidate_id = candidate.id) as rejected_datetime,
     employee.name as employee_name, employee.email, employee.phone, employee.mobile, employee.country_code,
     employee.available_from_date, employee.is_active,

@@ -52,9 +52,9 @@ export const candidates = records(candidate, {
   },
   removal: { references: candidateReferences, refuse: keepCandidate },
   internal: {
-    employee_asked: (db, { id }) => noteAsked(db, [id], 'employee'),
-    facility_asked: (db, { id }) => noteAsked(db, [id], 'facility'),
-    employee_not_asked: (db, { id }) => noteNotAsked(db, [id], 'employee'),
-    facility_not_asked: (db, { id }) => noteNotAsked(db, [id], 'facility'),
+    employee_asked: (db, { id }, { now }) => noteAsked(db, [id], { whom: 'employee', now }),
+    facility_asked: (db, { id }, { now }) => noteAsked(db, [id], { whom: 'facility', now }),
+    employee_not_asked: (db, { id }) => noteNotAsked(db, [id], { whom: 'employee' }),
+    facility_not_asked: (db, { id }) => noteNotAsked(db, [id], { whom: 'facility' }),
   },
 })

@@ -65,6 +65,8 @@ test('a candidate is added with what a dispatcher asks first, and removed', asyn
     },
     employee_asked: false,
     facility_asked: false,
+    employee_asked_datetime: null,
+    facility_asked_datetime: null,
     date_range: { ...period, bounds: '[]' },
     distance_to_near_facility_id_km: 504.3,
     findings_level: 'warn',

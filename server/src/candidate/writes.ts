@@ -21,23 +21,25 @@ export async function releaseCandidate(db: Db, { vacancy, employee }: Pair): Pro
     )`.execute(db)
 }
 
-/** Notes who was asked about candidates, and what follows for each, as `whenAsked` says; where that is noted already nothing is written. */
-export async function noteAsked(tx: Db, ids: readonly number[], whom: AskedParty): Promise<void> {
+/** Who was asked about candidates, when, and how: by an e-mail that is asked again counts, too. */
+type Asking = { whom: AskedParty; now: Date; isByMail?: boolean }
+
+/** Notes who was asked about candidates, and what follows for each, as `whenAsked` says; where that is noted already nothing is written but when an e-mail asks again. */
+export async function noteAsked(tx: Db, ids: readonly number[], { whom, now, isByMail = false }: Asking): Promise<void> {
   if (ids.length === 0) return
-  const [set, isNew] =
-    whom === 'employee'
-      ? [sql`employee_asked = true`, sql`not employee_asked`]
-      : [
-          sql`facility_asked = true, status = case status when 'new' then 'applied' else status end`,
-          sql`not facility_asked or status = 'new'`,
-        ]
-  await sql`update candidate set ${set} where id = any(${[...ids]}) and (${isNew})`.execute(tx)
+  const [asked, moment] = [sql.ref(`${whom}_asked`), sql.ref(`${whom}_asked_datetime`)]
+  const [follows, isNew] =
+    whom === 'employee' ? [sql``, sql``] : [sql`, status = case status when 'new' then 'applied' else status end`, sql`or status = 'new'`]
+  const isAgain = isByMail ? sql`true` : sql`not ${asked} ${isNew}`
+  await sql`
+    update candidate set ${asked} = true, ${moment} = case when ${asked} and ${!isByMail} then ${moment} else ${now} end ${follows}
+    where id = any(${[...ids]}) and (${isAgain})`.execute(tx)
 }
 
 /** Notes that somebody was not asked about candidates; what followed for the status stays. */
-export async function noteNotAsked(tx: Db, ids: readonly number[], who: AskedParty): Promise<void> {
-  const asked = sql.ref(`${who}_asked`)
-  await sql`update candidate set ${asked} = false where id = any(${[...ids]}) and ${asked}`.execute(tx)
+export async function noteNotAsked(tx: Db, ids: readonly number[], { whom }: Pick<Asking, 'whom'>): Promise<void> {
+  const [asked, moment] = [sql.ref(`${whom}_asked`), sql.ref(`${whom}_asked_datetime`)]
+  await sql`update candidate set ${asked} = false, ${moment} = null where id = any(${[...ids]}) and ${asked}`.execute(tx)
 }
 
 /** Turns candidates down on somebody's behalf. */

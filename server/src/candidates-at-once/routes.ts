@@ -84,7 +84,7 @@ function idOf(name: 'vacancy' | 'employee', pair: Sent, call: Call): number | nu
 async function noteCalls(call: Call): Promise<ChangedCandidates> {
   const { who, value, ids } = readMany(readInput(candidatesAsked, call.body, call))
   return changeMany(call, ids, async (tx, there) => {
-    await (value ? noteAsked : noteNotAsked)(tx, there, who)
+    await (value ? noteAsked : noteNotAsked)(tx, there, { whom: who, now: call.now })
     return new Map()
   })
 }

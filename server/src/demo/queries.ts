@@ -122,9 +122,17 @@ export async function attachDemoFiles(db: Db, attached: { message_id: string; na
 
 /** Whoever was written to, or whose profile was sent, is marked so. */
 export async function markAskedCandidates(db: Db): Promise<void> {
-  const asked = (category: string) => sql`exists (
-    select 1 from outbox join email_template on email_template.id = template_id where candidate_id = candidate.id and category = ${category})`
-  await sql`update candidate set employee_asked = ${asked('candidate')}, facility_asked = ${asked('profile')}`.execute(db)
+  const askedLast = (category: string) => sql`(
+    select max(outbox.created_datetime) from outbox join email_template on email_template.id = template_id
+    where candidate_id = candidate.id and category = ${category}
+  )`
+  await sql`
+    update candidate set employee_asked = employee_last is not null, employee_asked_datetime = employee_last,
+      facility_asked = facility_last is not null, facility_asked_datetime = facility_last
+    from (
+      select id, ${askedLast('candidate')} as employee_last, ${askedLast('profile')} as facility_last from candidate
+    ) asked
+    where asked.id = candidate.id`.execute(db)
 }
 
 /** A house that has blocked somebody takes her once more, on another ward: her booking bears the exception. */

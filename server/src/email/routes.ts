@@ -86,7 +86,7 @@ async function send(call: Call): Promise<SentEmail> {
       const { about, whose, whom } = await judge(tx, read, call)
       if (presented.length > 0 && whom) {
         await needAlso(tx, candidateRight)
-        await noteAsked(tx, idsOf(presented), whom)
+        await noteAsked(tx, idsOf(presented), { whom, now: call.now, isByMail: true })
       }
       if (input.log) await noteRequests(tx, call, whose)
       return call.outbox.addWritten(tx, {
