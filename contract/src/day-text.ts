@@ -21,7 +21,7 @@ export function weekdayRangeText({ lower, upper }: { lower: string; upper: strin
   return fillText(words.to, { from: weekdayText(lower), to: weekdayText(upper) })
 }
 
-function weekdayText(day: string): Text {
+export function weekdayText(day: string): Text {
   const [de, en] = weekdays[new Date(day).getUTCDay()]!
   return { de: `${de} ${shortDayText(day)}`, en: `${en} ${shortDayText(day)}` }
 }

@@ -2,6 +2,7 @@ import { absence } from './absence.ts'
 import { applicant } from './applicant.ts'
 import { booking } from './booking.ts'
 import { candidate } from './candidate.ts'
+import { cockpitSettlement } from './cockpit-settlement.ts'
 import { contactPerson } from './contact-person.ts'
 import { employee } from './employee.ts'
 import { employeeDocument } from './employee-document.ts'
@@ -44,6 +45,7 @@ export const historyEntities: readonly Entity[] = [
   employeeDocument,
   engagement,
   facilityPerson,
+  cockpitSettlement,
   ...settingEntities,
 ]
 

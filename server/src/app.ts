@@ -12,6 +12,8 @@ import { autocompleteRoutes } from './autocomplete/routes.ts'
 import { bookingRoutes } from './booking/routes.ts'
 import { candidateRoutes } from './candidate/routes.ts'
 import { candidatesAtOnceRoutes } from './candidates-at-once/routes.ts'
+import { cockpitRoutes } from './cockpit/routes.ts'
+import { cockpitSettlementRoutes } from './cockpit-settlement/routes.ts'
 import { contactPersonRoutes } from './contact-person/routes.ts'
 import { historyJob } from './deleted/jobs.ts'
 import { deletedRoutes } from './deleted/routes.ts'
@@ -115,6 +117,8 @@ const routes: Routes[] = [
   judgeRoutes,
   judgeSettingRoutes,
   matchRoutes,
+  cockpitRoutes,
+  cockpitSettlementRoutes,
   matchSettingRoutes,
   bookingOverrideRoutes,
   leasingClockRoutes,

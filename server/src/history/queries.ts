@@ -1,14 +1,17 @@
+import { cockpitSettlement } from '@kasack/contract/cockpit-settlement.ts'
 import { healthDocumentRight } from '@kasack/contract/document-state.ts'
 import { historyEntities, settingEntities } from '@kasack/contract/history-entities.ts'
 import type { Access } from '@kasack/contract/permission.ts'
 import { mayAccess } from '@kasack/contract/permission.ts'
 import type { Ref } from '@kasack/contract/field.ts'
 import { sql } from 'kysely'
+import { shownSettlements } from '../cockpit-settlement/queries.ts'
 import { withheldDocuments } from '../employee-document/queries.ts'
 import { sightOf, withheldEntries } from '../engagement/queries.ts'
 import type { Db } from '../platform/database/db.ts'
 import type { Sql } from '../platform/list/list-query.ts'
 import type { Caller } from '../platform/request/call.ts'
+import { hidingOf } from '../platform/read/reading.ts'
 import { requirementNames } from '../requirement/queries.ts'
 import type { Standing, StoredLine } from './line.ts'
 
@@ -42,6 +45,7 @@ const named: Readonly<Record<string, Sql>> = {
   candidate: sql`
     select candidate.id, employee.name || ', ' || vacancy.shown_name as name
     from candidate join employee on employee.id = employee_id join vacancy on vacancy.id = vacancy_id`,
+  cockpit_settlement: sql`select id, to_char(until, 'DD.MM.YYYY') as name from cockpit_settlement`,
   engagement: sql`
     select engagement.id, to_char(created_datetime at time zone 'Europe/Berlin', 'DD.MM.YYYY') || ' – ' || engagement_action.name as name
     from engagement join engagement_action on engagement_action.id = action_type_id`,
@@ -75,8 +79,12 @@ export async function readNames(db: Db, mentioned: Mentioned, caller: Caller, sh
 /** Ids are 32 bits. */
 const lastId = 2147483647
 
+const sectionsHidden = hidingOf(cockpitSettlement)
+
 /** The records of a table that are not there for a caller; null: all are. */
 function withheldFrom(caller: Caller, entity: string): Sql | null {
+  if (entity === cockpitSettlement.name)
+    return caller.is_superuser ? null : sql`not ${shownSettlements({ hidden: sectionsHidden(caller) })}`
   if (entity === 'engagement') return withheldEntries(sightOf(caller))
   return entity === 'employee_document' && !mayAccess(caller, healthDocumentRight) ? withheldDocuments : null
 }

@@ -6,6 +6,7 @@ import { absences } from '../absence/records.ts'
 import { applicants } from '../applicant/records.ts'
 import { bookings } from '../booking/records.ts'
 import { candidates } from '../candidate/records.ts'
+import { cockpitSettlements } from '../cockpit-settlement/records.ts'
 import { contactPersons } from '../contact-person/records.ts'
 import { employeeDocuments } from '../employee-document/records.ts'
 import { employees } from '../employee/records.ts'
@@ -62,6 +63,7 @@ export function allRecords(settings: Settings, log: FastifyBaseLogger): Readonly
     employeeDocuments,
     engagements,
     facilityPersons,
+    cockpitSettlements,
     judgeSettings,
     matchSettings,
   ]

@@ -20,6 +20,7 @@ export const lockOrder = [
   'requirement',
   'engagement',
   'facility_person',
+  'cockpit_settlement',
   'outbox',
 ]
 

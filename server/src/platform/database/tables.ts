@@ -164,8 +164,10 @@ export interface BookingSendDocument {
 export interface Candidate {
   created_datetime: ColumnType<string, Date | string>;
   employee_asked: Generated<boolean>;
+  employee_asked_datetime: ColumnType<string, Date | string> | null;
   employee_id: number;
   facility_asked: Generated<boolean>;
+  facility_asked_datetime: ColumnType<string, Date | string> | null;
   id: Generated<number>;
   status: Generated<CandidateStatus>;
   vacancy_id: number;
@@ -187,6 +189,25 @@ export interface ChangeNote {
   sight: Generated<number>;
   written_datetime: Generated<ColumnType<string, Date | string>>;
   xid: Generated<string>;
+}
+
+export interface CockpitSettlement {
+  absence_id: number | null;
+  applicant_id: number | null;
+  booking_id: number | null;
+  candidate_id: number | null;
+  code: string;
+  created_by_user_id: number;
+  created_datetime: ColumnType<string, Date | string>;
+  employee_document_id: number | null;
+  employee_id: number | null;
+  id: Generated<number>;
+  known: number;
+  note: Generated<string>;
+  outbox_id: number | null;
+  record: Generated<number>;
+  until: string;
+  vacancy_id: number | null;
 }
 
 export interface ContactPerson {
@@ -893,6 +914,7 @@ export interface DB {
   candidate: Candidate;
   candidate_rejection: CandidateRejection;
   change_note: ChangeNote;
+  cockpit_settlement: CockpitSettlement;
   contact_person: ContactPerson;
   contact_person_function: ContactPersonFunction;
   contact_person_tag: ContactPersonTag;

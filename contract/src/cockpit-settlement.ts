@@ -1,0 +1,39 @@
+import * as z from 'zod/mini'
+import { choice } from './choice-field.ts'
+import { cockpitCodes, cockpitSections } from './cockpit.ts'
+import { healthDocumentRight } from './document-state.ts'
+import type { Answer } from './entity.ts'
+import { entity, sameAccess } from './entity.ts'
+import { moment, readOnly } from './field.ts'
+import * as filter from './filter.ts'
+import { defineList } from './list.ts'
+import { plainRef } from './shared-shape.ts'
+import { longText } from './text-field.ts'
+import { day, integer } from './value-field.ts'
+
+const needsOfSections = Object.fromEntries(cockpitCodes.map((code) => [code, cockpitSections[code].needs]))
+
+/** That a row of the cockpit needs nobody until after a day; there is one only for who has the right of the section. */
+export const cockpitSettlement = entity('cockpit-settlements', {
+  name: 'cockpit_settlement',
+  noun: { de: 'Erledigung', en: 'Settlement' },
+  plural: { de: 'Erledigungen', en: 'Settlements' },
+  access: sameAccess('session'),
+  fields: {
+    id: readOnly(z.number()),
+    code: choice(cockpitCodes, { required: true, locked: true }),
+    record: integer({ required: true, min: 1, locked: true }),
+    until: day({ required: true, locked: true }),
+    note: longText(),
+    created_by_user: readOnly(plainRef, { kind: 'ref' }),
+    created_datetime: moment(),
+  },
+  readingNeeds: { ...needsOfSections, health_documents: healthDocumentRight },
+})
+export type CockpitSettlement = Answer<typeof cockpitSettlement>
+
+export const cockpitSettlementList = defineList(cockpitSettlement, {
+  filters: { code: filter.choices(cockpitCodes), until__gte: filter.day() },
+  sorts: ['id', 'until', 'created_datetime'],
+  defaultSort: '-created_datetime',
+})

@@ -1,0 +1,17 @@
+import type { CockpitCode } from '@kasack/contract/cockpit.ts'
+import { cockpitCodes } from '@kasack/contract/cockpit.ts'
+import { sql } from 'kysely'
+import { withheldDocuments } from '../employee-document/queries.ts'
+import type { Sql } from '../platform/list/list-query.ts'
+
+type Hiding = { hidden: ReadonlySet<string> }
+
+/** Those of the sections that a reader may see; of papers with health data nothing is told to whoever may not see these. */
+export function shownSettlements({ hidden }: Hiding): Sql {
+  const shown: CockpitCode[] = cockpitCodes.filter((code) => !hidden.has(code))
+  const isHealthData = sql`cockpit_settlement.employee_document_id in (select id from employee_document where ${withheldDocuments})`
+  return sql`(
+    cockpit_settlement.code = any(array[${sql.join(shown.map((code) => sql.lit(code)))}]::text[])
+    ${hidden.has('health_documents') ? sql`and (${isHealthData}) is not true` : sql``}
+  )`
+}

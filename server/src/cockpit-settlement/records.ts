@@ -1,0 +1,16 @@
+import { cockpitSettlement } from '@kasack/contract/cockpit-settlement.ts'
+import { cockpitSections } from '@kasack/contract/cockpit.ts'
+import { rightsOf } from '@kasack/contract/permission.ts'
+import { records } from '../platform/write/records.ts'
+import { removeRecord } from '../platform/write/store.ts'
+import { needAlso } from '../platform/write/write.ts'
+
+/** Rows of the cockpit that were settled: whoever may not see the section has no part in it. */
+export const cockpitSettlements = records(cockpitSettlement, {
+  removal: {
+    async remove(db, { id, code }) {
+      for (const right of rightsOf(cockpitSections[code].needs)) await needAlso(db, right)
+      await removeRecord(db, cockpitSettlement, id)
+    },
+  },
+})

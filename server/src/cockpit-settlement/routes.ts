@@ -1,0 +1,6 @@
+import { resource } from '../platform/resource/resource.ts'
+import { listCockpitSettlements } from './list.ts'
+import { cockpitSettlements } from './records.ts'
+
+/** What was settled in the cockpit, to be looked at and taken back. */
+export const cockpitSettlementRoutes = resource(cockpitSettlements, { list: listCockpitSettlements })

@@ -1,0 +1,21 @@
+import { cockpitSettlement } from '@kasack/contract/cockpit-settlement.ts'
+import type { CockpitCode } from '@kasack/contract/cockpit.ts'
+import { cockpitSections } from '@kasack/contract/cockpit.ts'
+import type { Db } from '../platform/database/db.ts'
+import type { Call } from '../platform/request/call.ts'
+import { insertRecord } from '../platform/write/store.ts'
+
+type Settled = { code: CockpitCode; record: number; until: string; note: string; known: number }
+
+/** Notes that a row was settled; the column of its record is called like its table. */
+export const insertSettlement = (
+  tx: Db,
+  { code, record, until, note, known }: Settled,
+  { caller, now }: Pick<Call, 'caller' | 'now'>,
+): Promise<number> =>
+  insertRecord(
+    tx,
+    cockpitSettlement,
+    { code, until, note },
+    { [`${cockpitSections[code].of.name}_id`]: record, known, created_by_user_id: caller.id, created_datetime: now },
+  )

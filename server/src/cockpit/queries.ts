@@ -1,0 +1,176 @@
+import type { CockpitCode } from '@kasack/contract/cockpit.ts'
+import { cockpitCodes, cockpitSections } from '@kasack/contract/cockpit.ts'
+import { sql } from 'kysely'
+import type { Db } from '../platform/database/db.ts'
+import type { Sql } from '../platform/list/list-query.ts'
+import type { Looking } from './list.ts'
+import { sections } from './list.ts'
+
+/** Who looks. */
+type Looker = Looking & { user: number }
+
+/** So long an entry with a follow-up answers what it is about. */
+const answeredDays = sql.lit(14)
+
+/** Whether a record is as it was when it was settled. */
+const isUnchanged: Sql = sql`
+  case when settlement.outbox_id is not null then settlement.known = (select attempts from outbox where outbox.id = settlement.outbox_id)
+  else not exists (
+    select from history_line
+    where history_line.entity = case settlement.code ${sql.join(
+      cockpitCodes.map((code) => sql`when ${sql.lit(code)} then ${sql.lit(cockpitSections[code].of.name)}`),
+      sql` `,
+    )} end
+      and history_line.record_id = settlement.record and history_line.id > settlement.known and history_line.is_told
+  ) end`
+
+/** What takes a row off: that it was settled, or an open follow-up with whom it is about. */
+const takenOff = ({ today }: Pick<Looking, 'today'>): Sql => sql`
+  settled as materialized (
+    select distinct on (code, record) settlement.*
+    from cockpit_settlement settlement
+    where until >= ${sql.lit(today)}::date and ${isUnchanged}
+    order by code, record, until desc, id desc
+  ),
+  follow_up as materialized (
+    select employee_id, facility_id, applicant_id from engagement
+    where todo and followup_date >= ${sql.lit(today)}::date
+      and created_datetime >= ((${sql.lit(today)}::date - ${answeredDays})::timestamp at time zone 'Europe/Berlin')
+  )`
+
+const isAnswered: Sql = sql`(
+  employee_id in (select employee_id from follow_up where employee_id is not null)
+  or facility_id in (select facility_id from follow_up where facility_id is not null)
+  or applicant_id in (select applicant_id from follow_up where applicant_id is not null)
+) is true`
+
+const isSettled = (code: CockpitCode): Sql => sql`record_id in (select record from settled where code = ${sql.lit(code)})`
+
+const isOpen = (code: CockpitCode): Sql => sql`not ${isSettled(code)} and not ${isAnswered}`
+
+/** She dispatches the employee, supports the facility, or made it. */
+const isMine = ({ user }: Pick<Looker, 'user'>): Sql => sql`(
+  employee_id in (select id from employee where dispatcher_id = ${user})
+  or facility_id in (select id from facility where support_user_id = ${user})
+  or creator_id = ${user}
+) is true`
+
+export type Counted = { code: CockpitCode; count: number; mine: number }
+
+/** How many rows are open in each of the sections, and how many of them are the user's own; in the order of the codes. */
+export async function countRows(db: Db, codes: readonly CockpitCode[], looker: Looker): Promise<Counted[]> {
+  if (codes.length === 0) return []
+  const all = codes.map(
+    (code) => sql`
+    select ${sql.lit(code)} as code, count(*)::int as count, (count(*) filter (where ${isMine(looker)}))::int as mine
+    from (${sections[code].rows(looker)}) section where ${isOpen(code)}`,
+  )
+  const { rows } = await sql<Counted>`with ${takenOff(looker)} ${sql.join(all, sql` union all `)}`.execute(db)
+  return codes.map((code) => rows.find((one) => one.code === code)!)
+}
+
+/** A row as it is read: what it is about by ids and names, with the numbers to dial. */
+export type FoundRow = {
+  record_id: number
+  date: string
+  employee_id: number | null
+  employee_name: string | null
+  applicant_id: number | null
+  applicant_name: string | null
+  facility_id: number | null
+  facility_name: string | null
+  vacancy_id: number | null
+  vacancy_name: string | null
+  booking_id: number | null
+  booking_lower: string | null
+  facts: Facts | null
+  /** Of the employee, the applicant, the contact person of the place, and the facility, in this order. */
+  phones: (Dialled | null)[]
+  settlement_id: number | null
+  settlement_until: string | null
+  settlement_note: string | null
+  settlement_user_id: number | null
+  settlement_user_name: string | null
+  settlement_datetime: string | null
+}
+export type Dialled = { name: string; phone: string; mobile: string; country_code: string }
+export type Facts = Partial<{
+  reason: string
+  until: string
+  begun: boolean
+  positions: number
+  taken: number
+  kind: string
+  subject: string
+  recipient: string
+}>
+
+type Asked = { mine: boolean; settled: boolean; page: number; size: number }
+
+const dialled = (
+  table: 'employee' | 'contact_person' | 'facility' | 'applicant',
+  { name, country }: { name: string; country: Sql },
+): Sql => sql`
+  case when ${sql.ref(`${table}.id`)} is not null then jsonb_build_object(
+    'name', ${sql.ref(`${table}.${name}`)}, 'phone', ${table === 'applicant' ? sql.lit('') : sql.ref(`${table}.phone`)},
+    'mobile', ${sql.ref(`${table}.mobile`)}, 'country_code', ${country}
+  ) end`
+
+/** A page of a section, and how many rows there are; of those that were settled what is known of it. */
+export async function findRows(db: Db, code: CockpitCode, { mine, settled, page, size, ...looker }: Looker & Asked) {
+  const { rows: section, facts = sql`null::jsonb` } = sections[code]
+  const wanted = [settled ? isSettled(code) : isOpen(code), ...(mine ? [isMine(looker)] : [])]
+  const { rows } = await sql<FoundRow & { count: number }>`
+    with ${takenOff(looker)},
+    page as (
+      select section.*, count(*) over ()::int as count, ${sql.lit(looker.today)}::date as today
+      from (${section(looker)}) section where ${sql.join(wanted, sql` and `)}
+      order by date, record_id limit ${size} offset ${(page - 1) * size}
+    )
+    select page.record_id, page.date, page.count, page.employee_id, employee.name as employee_name, page.applicant_id,
+      applicant.name as applicant_name, page.facility_id, facility.name as facility_name, page.vacancy_id, vacancy.shown_name as vacancy_name,
+      page.booking_id, booking.date_lower as booking_lower, ${facts} as facts,
+      jsonb_build_array(
+        ${dialled('employee', { name: 'name', country: sql`employee.country_code` })},
+        ${dialled('applicant', { name: 'name', country: sql`applicant.country_code` })},
+        ${dialled('contact_person', { name: 'name', country: sql`facility.country_code` })},
+        ${dialled('facility', { name: 'name', country: sql`facility.country_code` })}
+      ) as phones,
+      settled.id as settlement_id, settled.until as settlement_until, settled.note as settlement_note,
+      settled.created_by_user_id as settlement_user_id, author.name as settlement_user_name, settled.created_datetime as settlement_datetime
+    from page
+    left join employee on employee.id = page.employee_id
+    left join applicant on applicant.id = page.applicant_id
+    left join facility on facility.id = page.facility_id
+    left join vacancy on vacancy.id = page.vacancy_id
+    left join booking on booking.id = page.booking_id
+    left join contact_person on contact_person.id = coalesce(vacancy.contact_person_id, facility.main_contact_id)
+    left join settled on settled.code = ${sql.lit(code)} and settled.record = page.record_id
+    left join "user" author on author.id = settled.created_by_user_id
+    order by page.date, page.record_id`.execute(db)
+  return { count: rows[0]?.count ?? 0, rows }
+}
+
+/** Whether the record has an open row there. */
+export async function hasRow(db: Db, code: CockpitCode, { record, ...looking }: Looking & { record: number }): Promise<boolean> {
+  const { rows } = await sql`
+    with ${takenOff(looking)}
+    select 1 from (${sections[code].rows(looking)}) section where record_id = ${record} and ${isOpen(code)}`.execute(db)
+  return rows.length > 0
+}
+
+/** Holds the record of a row: nobody changes it meanwhile, and of two who settle the row the second sees what the first has done. */
+export async function holdRecord(db: Db, code: CockpitCode, record: number): Promise<void> {
+  await sql`select from ${sql.table(cockpitSections[code].of.name)} where id = ${record} for no key update`.execute(db)
+}
+
+/** What is known of a record that is held: the newest line of its history; of an e-mail how often it was tried. */
+export async function findKnown(db: Db, code: CockpitCode, record: number): Promise<number> {
+  const { name } = cockpitSections[code].of
+  const newest =
+    name === 'outbox'
+      ? sql`select attempts from outbox where id = ${record}`
+      : sql`select max(id) from history_line where entity = ${name} and record_id = ${record} and is_told`
+  const { rows } = await sql<{ known: number | null }>`select (${newest}) as known`.execute(db)
+  return rows[0]?.known ?? 0
+}
