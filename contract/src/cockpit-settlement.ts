@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { choice } from './choice-field.ts'
 import { cockpitCodes, cockpitSections } from './cockpit.ts'
 import { healthDocumentRight } from './document-state.ts'
 import type { Answer } from './entity.ts'
@@ -8,12 +7,10 @@ import { moment, readOnly } from './field.ts'
 import * as filter from './filter.ts'
 import { defineList } from './list.ts'
 import { plainRef } from './shared-shape.ts'
-import { longText } from './text-field.ts'
-import { day, integer } from './value-field.ts'
 
 const needsOfSections = Object.fromEntries(cockpitCodes.map((code) => [code, cockpitSections[code].needs]))
 
-/** That a row of the cockpit needs nobody until after a day; there is one only for who has the right of the section. */
+/** That a row of the cockpit needs nobody until after a day: made by a call of its section, and there for who has the section's right. */
 export const cockpitSettlement = entity('cockpit-settlements', {
   name: 'cockpit_settlement',
   noun: { de: 'Erledigung', en: 'Settlement' },
@@ -21,10 +18,10 @@ export const cockpitSettlement = entity('cockpit-settlements', {
   access: sameAccess('session'),
   fields: {
     id: readOnly(z.number()),
-    code: choice(cockpitCodes, { required: true, locked: true }),
-    record: integer({ required: true, min: 1, locked: true }),
-    until: day({ required: true, locked: true }),
-    note: longText(),
+    code: readOnly(z.enum(cockpitCodes)),
+    record: readOnly(z.number()),
+    until: readOnly(z.string(), { kind: 'day' }),
+    note: readOnly(z.string()),
     created_by_user: readOnly(plainRef, { kind: 'ref' }),
     created_datetime: moment(),
   },

@@ -57,6 +57,7 @@ const alsoTold: Readonly<Record<string, readonly string[]>> = {
   booking: ['overrides'],
   candidate: ['employee_asked', 'facility_asked'],
   applicant: ['email_verification_datetime'],
+  cockpit_settlement: ['code', 'record', 'until', 'note'],
   booking_document: ['file'],
   employee_document: ['file'],
   email_attachment: ['file'],

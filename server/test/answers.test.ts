@@ -20,6 +20,7 @@ for (const state of ['waiting', 'sent'] as const) {
   await a.email({ state })
 }
 await a.attachment()
+await a.settlement()
 const noted = { code: 'inactive', reason: 'Abgesprochen', needs: [], user_id: await a.user(), datetime: '2026-06-10T10:00:00Z' }
 await sql`update booking set overrides = ${JSON.stringify([noted])} where id = (select min(id) from booking)`.execute(db)
 await keepDue(db, { most: 1000, today: berlinDay(clock.now()) })

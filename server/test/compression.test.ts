@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { brotliDecompressSync } from 'node:zlib'
 import { autocompletes } from '@kasack/contract/autocomplete.ts'
+import { cockpitCodes } from '@kasack/contract/cockpit.ts'
 import { historyEntities, settingEntities, settingId } from '@kasack/contract/history-entities.ts'
 import { lookupEntities } from '@kasack/contract/lookup.ts'
 import { sql } from 'kysely'
@@ -18,6 +19,7 @@ const { app, db, clock, a } = agency
 await insertDemoData(db, clock)
 for (let number = 0; number < 3; number++) await a.mail({ state: 'sent' })
 await a.email({ state: 'sent' })
+await a.settlement()
 const anna = await people(agency).signedIn('anna')
 await sql`update "user" set is_superuser = true where id = ${anna.id}`.execute(db)
 
@@ -33,6 +35,7 @@ const compressed = [
   ...new Set(recordPaths.filter((path) => !secret.includes(path)).flatMap((path) => [path, `${path}/{id}`])),
   ...Object.keys(autocompletes).map((name) => `autocompletes/${name}`),
   'map-points',
+  ...cockpitCodes.map((code) => `cockpit/${code}`),
   ...settingEntities.map(({ path }) => path),
   ...listed,
   ...historyEntities.map(({ path }) => `${path}/{id}/history`),

@@ -40,6 +40,7 @@ import { insertBooking } from '../src/booking/queries.ts'
 import { insertCandidates } from '../src/candidate/queries.ts'
 import { insertContactPerson } from '../src/contact-person/queries.ts'
 import type { About } from '../src/email/queries.ts'
+import { insertSettlement } from '../src/cockpit-settlement/writes.ts'
 import { insertEmployee } from '../src/employee/queries.ts'
 import { insertEmployeeDocument } from '../src/employee-document/queries.ts'
 import { insertEngagement } from '../src/engagement/queries.ts'
@@ -224,6 +225,12 @@ export function factory(db: Db, clock: Clock) {
       await afterBookings(db, [{ before: null, after: { ...input, ...ended } }], { now: clock.now() })
       await keepClocks(db, [input.employee.id], facts().today)
       return id
+    },
+    /** A row of the cockpit that was settled until today: a vacancy with a position that nobody fills, unless told. */
+    async settlement({ vacancy, note = '', by = 0 }: { vacancy?: number; note?: string; by?: number } = {}): Promise<number> {
+      const [record, until] = [vacancy ?? (await made.vacancy()), facts().today]
+      const settled = { code: 'vacancies_unfilled', record, until, note, known: 2_147_483_647 } as const
+      return insertSettlement(db, settled, { caller: { id: by || (await anybody()) }, now: clock.now() })
     },
     /** A mail that asks somebody to confirm an address; it waits unless told. */
     async mail({

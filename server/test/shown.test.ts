@@ -102,6 +102,8 @@ const table: Line[] = [
       ...andHistory('/employees', 'employees.view_employee'),
       ...both('/engagements', 'employees.view_employee'),
       ...both('/candidates', 'employees.view_employee'),
+      '/cockpit/bookings_ending': ['vacancies.view_booking', 'employees.view_employee'],
+      '/cockpit/absent_but_booked': ['vacancies.view_booking', 'employees.view_employee'],
     },
   },
   {
@@ -116,6 +118,8 @@ const table: Line[] = [
       ...andHistory('/bookings', 'vacancies.view_booking'),
       '/engagements/{id}/history': 'employees.view_employee',
       '/leasing-clocks': ['vacancies.view_booking', 'employees.view_employee'],
+      '/cockpit/bookings_ending': 'vacancies.view_booking',
+      '/cockpit/absent_but_booked': ['vacancies.view_booking', 'employees.view_employee'],
       // As `bookings` of these: whoever sees bookings sees whose they are.
       ...both('/facilities', 'vacancies.view_booking'),
       ...both('/vacancies', 'vacancies.view_booking'),

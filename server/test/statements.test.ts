@@ -12,7 +12,7 @@ const lists = (await apiPaths(app))
   .filter(({ parameters }) => parameters.includes('page'))
   .map(({ path }) => path.replace('/api/v0/', ''))
   .filter((path) => !isChosen.some((name) => path.endsWith(`/${name}`)) && !path.endsWith('history') && path !== 'deleted')
-  .filter((path) => !path.endsWith('/matches'))
+  .filter((path) => !path.endsWith('/matches') && !path.startsWith('cockpit/'))
 
 const judged = ['bookings', 'candidates'] // one statement more for all that speaks against them
 const many = 100
@@ -47,6 +47,22 @@ test('a page of those who might go somewhere takes no more statements for a hund
     expect([one.results, hundred.results, hundred.statements]).toEqual([1, many, one.statements])
     expect(hundred.statements).toBeLessThanOrEqual(11)
   }
+})
+
+test('the cockpit takes one statement for its sections and one for a page of each, whatever there is', async () => {
+  const count = async () => {
+    const sent = vi.spyOn(pg.Client.prototype, 'query')
+    await root.get('/cockpit.json/')
+    const statements = sent.mock.calls.filter(([one]) => !JSON.stringify(one).includes('pg_notify')).length
+    sent.mockRestore()
+    return statements
+  }
+  expect(await count()).toBe(2)
+  const [one, hundred] = [
+    await ask('cockpit/vacancies_unfilled.json/?page_size=1'),
+    await ask('cockpit/vacancies_unfilled.json/?page_size=100'),
+  ]
+  expect([one.results, hundred.results, one.statements, hundred.statements]).toEqual([1, many, 2, 2])
 })
 
 test('a page of history takes two statements more, for names and for what can be undone, and no more for a hundred lines', async () => {
@@ -146,6 +162,7 @@ async function makeFacility(): Promise<void> {
   await a.facilityPerson({ employee, facility })
   await a.document({ employee, checked_date: '2026-06-01' }, { by: user })
   const vacancy = await a.vacancy({ facility, contact_person, qualifications: [await a.lookup('qualification')] })
+  await a.settlement({ vacancy })
   const candidate_id = await a.candidate({ vacancy, employee })
   const about = { contact_person_id: contact_person, employee_id: employee, vacancy_id: vacancy, facility_id: facility }
   await a.email({ template: 'profile' }, { ...about, candidate_id })

@@ -3,7 +3,7 @@ import { problemTexts } from '@kasack/contract/problem.ts'
 import { describe, expect, test } from 'vitest'
 import { testApp } from '../../test/app.ts'
 
-const { a, as, clock } = await testApp()
+const { a, as, clock } = await testApp({ variables: { SMTP_URL: 'smtp://127.0.0.1:1' } })
 const anna = await as({ permissions: ['employees.view_employee'] })
 const path = (id: number) => `/candidates/${id}/asked.json/`
 const note = (id: number, sent: object) => anna.post(path(id), sent)
@@ -110,7 +110,9 @@ describe('when somebody was asked', () => {
     const id = await a.candidate()
     const ask = async (moment: string) => {
       clock.set(moment)
-      const [{ id: template }] = (await anna.get('/autocompletes/email-templates.json/?code=profile')).body.results
+      const template = (await anna.get('/autocompletes/email-templates.json/')).body.find(
+        ({ code }: { code: string }) => code === 'profile',
+      )?.id
       return anna.post('/send-email/', { template, candidate: { id }, recipient: 'pdl@klinik.example', subject: 'Profil', text: 'Anbei' })
     }
     for (const moment of [first, second]) {

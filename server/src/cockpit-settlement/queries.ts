@@ -2,6 +2,7 @@ import type { CockpitCode } from '@kasack/contract/cockpit.ts'
 import { cockpitCodes } from '@kasack/contract/cockpit.ts'
 import { sql } from 'kysely'
 import { withheldDocuments } from '../employee-document/queries.ts'
+import type { Db } from '../platform/database/db.ts'
 import type { Sql } from '../platform/list/list-query.ts'
 
 type Hiding = { hidden: ReadonlySet<string> }
@@ -14,4 +15,10 @@ export function shownSettlements({ hidden }: Hiding): Sql {
     cockpit_settlement.code = any(array[${sql.join(shown.map((code) => sql.lit(code)))}]::text[])
     ${hidden.has('health_documents') ? sql`and (${isHealthData}) is not true` : sql``}
   )`
+}
+
+/** Of which section the row was that is settled. */
+export async function findSection(db: Db, id: number): Promise<CockpitCode> {
+  const { rows } = await sql<{ code: CockpitCode }>`select code from cockpit_settlement where id = ${id}`.execute(db)
+  return rows[0]!.code
 }

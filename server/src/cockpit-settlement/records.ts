@@ -4,11 +4,13 @@ import { rightsOf } from '@kasack/contract/permission.ts'
 import { records } from '../platform/write/records.ts'
 import { removeRecord } from '../platform/write/store.ts'
 import { needAlso } from '../platform/write/write.ts'
+import { findSection } from './queries.ts'
 
 /** Rows of the cockpit that were settled: whoever may not see the section has no part in it. */
 export const cockpitSettlements = records(cockpitSettlement, {
   removal: {
-    async remove(db, { id, code }) {
+    async remove(db, { id }) {
+      const code = await findSection(db, id)
       for (const right of rightsOf(cockpitSections[code].needs)) await needAlso(db, right)
       await removeRecord(db, cockpitSettlement, id)
     },

@@ -11,11 +11,11 @@ type Settled = { code: CockpitCode; record: number; until: string; note: string;
 export const insertSettlement = (
   tx: Db,
   { code, record, until, note, known }: Settled,
-  { caller, now }: Pick<Call, 'caller' | 'now'>,
+  { caller, now }: { caller: Pick<Call['caller'], 'id'>; now: Date },
 ): Promise<number> =>
   insertRecord(
     tx,
     cockpitSettlement,
-    { code, until, note },
-    { [`${cockpitSections[code].of.name}_id`]: record, known, created_by_user_id: caller.id, created_datetime: now },
+    {},
+    { code, until, note, [`${cockpitSections[code].of.name}_id`]: record, known, created_by_user_id: caller.id, created_datetime: now },
   )

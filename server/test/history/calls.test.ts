@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { cockpitCodes } from '@kasack/contract/cockpit.ts'
 import type { Entity } from '@kasack/contract/entity.ts'
 import { recordEntities, settingEntities } from '@kasack/contract/history-entities.ts'
 import { hasOrder, lookupOrder } from '@kasack/contract/lookup-order.ts'
@@ -203,7 +204,30 @@ const others: Call[] = [
   ),
 ]
 
-const calls = [...recordEntities.flatMap(ofEntity), ...settingEntities.flatMap(ofSetting), ...others]
+const settlement = '/cockpit-settlements/{id}'
+
+const ofCockpit: Call[] = [
+  ...cockpitCodes.map((code) =>
+    code === 'vacancies_unfilled'
+      ? about(`POST /cockpit/${code}/settle`, 'told', {
+          make: () => a.vacancy(),
+          act: (record) => post(`/cockpit/${code}/settle`, { record }),
+        })
+      : idle(`POST /cockpit/${code}/settle`, { record: 999_999 }),
+  ),
+  about(`DELETE ${settlement}`, 'told', { make: () => a.settlement(), act: (id) => root.remove(`/cockpit-settlements/${id}/`) }),
+  about(`POST /deleted${settlement}/erase`, 'erased', {
+    async make() {
+      const id = await a.settlement()
+      await root.remove(`/cockpit-settlements/${id}/`)
+      return id
+    },
+    act: (id) => post(`/deleted/cockpit-settlements/${id}/erase`),
+  }),
+]
+
+const made = recordEntities.filter(({ path }) => path in news)
+const calls = [...made.flatMap(ofEntity), ...ofCockpit, ...settingEntities.flatMap(ofSetting), ...others]
 
 test('every call that writes is tried here', async () => {
   const described = (await apiPaths(app)).flatMap(({ path, methods }) =>

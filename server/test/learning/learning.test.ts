@@ -1,3 +1,4 @@
+import { cockpitCodes } from '@kasack/contract/cockpit.ts'
 import type { Entity } from '@kasack/contract/entity.ts'
 import { recordEntities } from '@kasack/contract/history-entities.ts'
 import { lookupEntities } from '@kasack/contract/lookup.ts'
@@ -86,6 +87,8 @@ const others = [
   'POST /candidates/many',
   'POST /candidates/asked-many',
   'POST /candidates/rejected-many',
+  ...cockpitCodes.map((code) => `POST /cockpit/${code}/settle`),
+  'DELETE /cockpit-settlements/{id}',
   'POST /bookings/judge',
   'POST /bookings/judge-many',
   'POST /absences/judge',
