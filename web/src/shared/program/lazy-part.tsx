@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { useEffect, useState } from 'react'
+import { loadOnce } from './load-once.ts'
 
 export type LazyPart = { preload: () => Promise<void>; isLoaded: () => boolean }
 
@@ -12,16 +13,10 @@ export const patience = 2000
  */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let loaded: ComponentType<Props> | undefined
-  let loading: Promise<void> | undefined
-  const loadOnce = async () => {
-    try {
-      loaded = await load()
-    } catch (error) {
-      loading = undefined // who shows it next tries again
-      throw error
-    }
-  }
-  const part: LazyPart = { preload: () => (loading ??= loadOnce()), isLoaded: () => loaded !== undefined }
+  const preload = loadOnce(async () => {
+    loaded = await load()
+  })
+  const part: LazyPart = { preload, isLoaded: () => loaded !== undefined }
 
   function Lazy(props: Props) {
     useLoaded(part)

@@ -1,7 +1,10 @@
 import { useSyncExternalStore } from 'react'
 
 /** A value outside React that components may follow. */
-export type Store<Value> = { get: () => Value; set: (value: Value) => void; subscribe: (listener: () => void) => () => void }
+export type Store<Value> = Followed<Value> & { set: (value: Value) => void }
+
+/** One that is set elsewhere. */
+export type Followed<Value> = { get: () => Value; subscribe: (listener: () => void) => () => void }
 
 export function createStore<Value>(initial: Value): Store<Value> {
   let value = initial
@@ -20,4 +23,4 @@ export function createStore<Value>(initial: Value): Store<Value> {
   }
 }
 
-export const useStore = <Value>(store: Store<Value>): Value => useSyncExternalStore(store.subscribe, store.get)
+export const useStore = <Value>(store: Followed<Value>): Value => useSyncExternalStore(store.subscribe, store.get)
