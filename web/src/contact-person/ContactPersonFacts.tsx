@@ -5,13 +5,13 @@ import { Link } from 'react-router'
 import { FacilityGroupLink } from '../facility/FacilityGroupLink.tsx'
 import { recordPath } from '../shared/address/record-path.ts'
 import { formatDay, formatRelativeDay } from '../shared/language/format.ts'
-import { formatPhone } from '../shared/language/format-phone.ts'
 import { useText } from '../shared/language/i18n.ts'
 import { CopiedMail } from '../shared/part/CopiedMail.tsx'
 import { CopiedPhone } from '../shared/part/CopiedPhone.tsx'
 import { Fact } from '../shared/part/Fact.tsx'
 import { Facts } from '../shared/part/Facts.tsx'
 import { LongNote } from '../shared/part/LongNote.tsx'
+import { PhoneText } from '../shared/part/PhoneText.tsx'
 import { PlacedAddress } from '../shared/part/PlacedAddress.tsx'
 import { labels } from './labels.ts'
 import { texts } from './texts.ts'
@@ -49,7 +49,7 @@ export function ContactPersonFacts({ person }: { person: ContactPerson }) {
         <Fact label={t(labels.mobile)}>
           <CopiedPhone what={t(labels.mobile)} number={person.mobile} country={country_code} />
         </Fact>
-        <Fact label={t(labels.fax)}>{formatPhone(person.fax, country_code)}</Fact>
+        <Fact label={t(labels.fax)}>{person.fax && <PhoneText number={person.fax} country={country_code} />}</Fact>
         <Fact label={t(labels.email)}>
           <CopiedMail what={t(labels.email)} address={email} />
         </Fact>

@@ -29,6 +29,7 @@ test('the page shows everything known about an employee', async () => {
     'Erfahrene Intensivpflegerin.',
     'Kein Nachtdienst in den Schulferien.',
     'Jule Brandner',
+    '+49 30 901820',
   ])
     await expect.element(page.getByRole('main').getByText(text, { exact: true }).first()).toBeVisible()
   const fact = (label: string) =>

@@ -1,6 +1,7 @@
 import type { Permission } from '@kasack/contract/permission.ts'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { phones } from '../shared/language/use-phones.ts'
 import { openEmployees } from './employees.test-support.ts'
 
 const view = 'employees.view_employee'
@@ -25,6 +26,7 @@ const entryFor = (holds: Permission[]) => ({
 })
 
 async function seen(holds: Permission[]) {
+  await phones.preload()
   const { read } = await openEmployees({ at: '/', holds, entries: [entryFor(holds)] })
   await expect.element(page.getByText('Wants nights.').first()).toBeVisible()
   await page.getByRole('button', { name: 'Create', exact: true }).click()

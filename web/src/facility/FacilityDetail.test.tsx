@@ -28,6 +28,7 @@ test('shows everything known about a facility', async () => {
   await renderRoutes({ at })
   await expect.element(page.getByRole('heading', { name: 'Klinikum Spreetal' })).toBeVisible()
   expect(document.title).toBe('Klinikum Spreetal · Kasack')
+  await expect.element(page.getByText('+49 30 901821')).toBeVisible()
   const labels = ['Company', 'Facility type', 'Group', 'Client number', 'Support user', 'Address', 'Phone', 'Mobile', 'Fax']
   expect(labels.map(fact)).toEqual([
     'Klinikum Spreetal gGmbH',

@@ -4,13 +4,13 @@ import { federalStates } from '@kasack/contract/federal-state.ts'
 import { Link } from 'react-router'
 import { EmployeeNearby } from '../employee/EmployeeNearby.tsx'
 import { recordPath } from '../shared/address/record-path.ts'
-import { formatPhone } from '../shared/language/format-phone.ts'
 import { useText } from '../shared/language/i18n.ts'
 import { CopiedMail } from '../shared/part/CopiedMail.tsx'
 import { CopiedPhone } from '../shared/part/CopiedPhone.tsx'
 import { Fact } from '../shared/part/Fact.tsx'
 import { Facts } from '../shared/part/Facts.tsx'
 import { LongNote } from '../shared/part/LongNote.tsx'
+import { PhoneText } from '../shared/part/PhoneText.tsx'
 import { PlacedAddress } from '../shared/part/PlacedAddress.tsx'
 import { FacilityGroupLink } from './FacilityGroupLink.tsx'
 import { FacilityHirer } from './FacilityHirer.tsx'
@@ -55,7 +55,7 @@ export function FacilityFacts({ facility }: { facility: Facility }) {
         <Fact label={t(labels.mobile)}>
           <CopiedPhone what={t(labels.mobile)} number={facility.mobile} country={country_code} />
         </Fact>
-        <Fact label={t(labels.fax)}>{formatPhone(facility.fax, country_code)}</Fact>
+        <Fact label={t(labels.fax)}>{facility.fax && <PhoneText number={facility.fax} country={country_code} />}</Fact>
         <Fact label={t(labels.email)}>
           <CopiedMail what={t(labels.email)} address={email} />
         </Fact>

@@ -1,14 +1,15 @@
-import { formatPhone } from '../language/format-phone.ts'
+import { usePhones } from '../language/use-phones.ts'
 import { Copy } from './Copy.tsx'
 import { Missing } from './Missing.tsx'
 import { PhoneLink } from './PhoneLink.tsx'
 
 /** A telephone number to dial or to copy, on the page of a record. */
-export const CopiedPhone = ({ what, number, country }: { what: string; number: string; country: string }) =>
-  number ? (
+export function CopiedPhone({ what, number, country }: { what: string; number: string; country: string }) {
+  const { formatPhone } = usePhones()
+  if (!number) return <Missing />
+  return (
     <Copy what={what} value={formatPhone(number, country)}>
       <PhoneLink number={number} country={country} />
     </Copy>
-  ) : (
-    <Missing />
   )
+}

@@ -27,12 +27,14 @@ export function useChangeMark(find: () => HTMLElement | null | undefined): boole
   return isMarked
 }
 
-/** The words that can be read or heard, whether or not a long text is unfolded, without those of a mark. */
+/** The words that can be read or heard, whether or not a long text is unfolded or a number formatted, without those of a mark. */
 function saidBy(element: HTMLElement): string {
   const words = []
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
-  for (let node = walker.nextNode(); node; node = walker.nextNode())
-    if (!node.parentElement?.closest('.k-row-mark, .k-more')) words.push(node.nodeValue?.replaceAll('\u00AD', ''))
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const says = node.parentElement?.dataset['says'] ?? node.nodeValue?.replaceAll('\u00AD', '')
+    if (!node.parentElement?.closest('.k-row-mark, .k-more')) words.push(says)
+  }
   const heard = [...element.querySelectorAll('[aria-label]')].map((one) => one.getAttribute('aria-label'))
   return [...words, ...heard].join('\n')
 }

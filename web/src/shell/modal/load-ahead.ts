@@ -1,10 +1,12 @@
 import type { DataRouter, RouteObject } from 'react-router'
 import { matchRoutes } from 'react-router'
 import { expectedModals } from '../../shared/address/modals.ts'
+import { phones } from '../../shared/language/use-phones.ts'
 import { loadAhead, patience } from '../../shared/program/lazy-part.tsx'
 import { hostedModals } from './modal-parts.tsx'
 
-/** A while after a page stands, what it leads to is fetched: the pages it links to and the forms it opens, nothing else. */
+/** A while after a page stands, what it leads to is fetched: the pages it links to and the forms it opens, and how numbers are
+ * formatted; nothing else. */
 export function loadAheadAlong(router: DataRouter, routes: RouteObject[]) {
   let shown = ''
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -14,6 +16,7 @@ export function loadAheadAlong(router: DataRouter, routes: RouteObject[]) {
     shown = location.pathname
     clearTimeout(timer)
     timer = setTimeout(() => {
+      loadAhead(phones)
       for (const path of linkedPaths()) loadPage(routes, path)
       for (const name of expectedModals) loadModal(name)
     }, patience)

@@ -1,12 +1,12 @@
 import { WarningFilled } from '@ant-design/icons'
 import { errorTexts } from '../../shared/call/error-texts.ts'
-import { formatPhone, phoneHref } from '../../shared/language/format-phone.ts'
 import { formatDay, formatMoney, formatPeriod, formatRadius, formatRelativeDay } from '../../shared/language/format.ts'
 import { useText } from '../../shared/language/i18n.ts'
 import { Copy } from '../../shared/part/Copy.tsx'
 import { Fact } from '../../shared/part/Fact.tsx'
 import { Facts } from '../../shared/part/Facts.tsx'
 import { Ellipsis } from '../../shared/part/Ellipsis.tsx'
+import { PhoneLink } from '../../shared/part/PhoneLink.tsx'
 import { Tags } from '../../shared/part/Tags.tsx'
 import { TwoLines } from '../../shared/part/TwoLines.tsx'
 import { texts } from './texts.ts'
@@ -29,7 +29,7 @@ export function FactSection() {
           </div>
         </Fact>
         <Fact label={t(texts.phone)}>
-          <a href={phoneHref(phone, 'DE')}>{formatPhone(phone, 'DE')}</a>
+          <PhoneLink number={phone} country="DE" />
         </Fact>
         <Fact label={t(texts.fax)} />
       </Facts>
