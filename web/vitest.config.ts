@@ -36,8 +36,10 @@ export default defineConfig({
       {
         root,
         plugins: [react(), productionJsx],
-        // Of the public pages one test alone asks for it: found while tests run, it would load them all anew.
-        optimizeDeps: { include: ['pdfjs-dist', 'preact', 'preact/hooks', 'preact/jsx-runtime'] },
+        // What few tests ask for: found while they run, it would load them all anew, React beside the one that is there.
+        optimizeDeps: {
+          include: ['antd/es/input/Input', 'antd/es/input/TextArea', 'pdfjs-dist', 'preact', 'preact/hooks', 'preact/jsx-runtime'],
+        },
         // As it is used, which is also quicker. In NODE_ENV 'test' antd gives all its parts the same id, and Escape closes the wrong one.
         define: { 'process.env.NODE_ENV': JSON.stringify('production') },
         test: {

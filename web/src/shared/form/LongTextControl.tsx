@@ -1,4 +1,4 @@
-import { Input } from 'antd'
+import TextArea from 'antd/es/input/TextArea'
 import { useText } from '../language/i18n.ts'
 import type { ControlProps } from './control.ts'
 import { statusOf } from './control.ts'
@@ -8,7 +8,7 @@ const rows = 6
 export function LongTextControl({ value, onChange, disabled, isWrong, placeholder, grows, aria }: ControlProps) {
   const t = useText()
   return (
-    <Input.TextArea
+    <TextArea
       {...aria}
       rows={rows}
       autoSize={grows ? { minRows: rows, maxRows: 3 * rows } : false}

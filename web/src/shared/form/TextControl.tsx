@@ -1,4 +1,4 @@
-import { Input } from 'antd'
+import Input from 'antd/es/input/Input'
 import type { FieldKind } from '@kasack/contract/field.ts'
 import { useText } from '../language/i18n.ts'
 import type { ControlProps } from './control.ts'

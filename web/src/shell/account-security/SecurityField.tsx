@@ -1,4 +1,4 @@
-import { Input } from 'antd'
+import Input from 'antd/es/input/Input'
 import { useId } from 'react'
 import { useText } from '../../shared/language/i18n.ts'
 import type { DialogField } from './dialog-field.ts'

@@ -1,4 +1,4 @@
-import { Input } from 'antd'
+import Input from 'antd/es/input/Input'
 import { useState } from 'react'
 import { errorTexts } from '../../call/error-texts.ts'
 import { formatNumber } from '../../language/format.ts'

@@ -1,5 +1,5 @@
 import { CalendarOutlined } from '@ant-design/icons'
-import { Input } from 'antd'
+import Input from 'antd/es/input/Input'
 import type { ReactNode } from 'react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { LazyPart } from '../../program/lazy-part.tsx'

@@ -1,4 +1,4 @@
-import { Input } from 'antd'
+import Input from 'antd/es/input/Input'
 import { t } from '../../language/i18n.ts'
 import type { FilterControlProps } from '../question/table-filter.ts'
 

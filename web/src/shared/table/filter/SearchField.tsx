@@ -1,7 +1,7 @@
 import { SearchOutlined } from '@ant-design/icons'
 import type { Text } from '@kasack/contract/text.ts'
 import type { InputRef } from 'antd'
-import { Input } from 'antd'
+import Input from 'antd/es/input/Input'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { t } from '../../language/i18n.ts'
 import { ClearIcon } from '../../look/ClearIcon.tsx'

@@ -1,5 +1,5 @@
 import { SearchOutlined } from '@ant-design/icons'
-import { Input } from 'antd'
+import Input from 'antd/es/input/Input'
 import { t } from '../../language/i18n.ts'
 import type { FilterControlProps } from '../question/table-filter.ts'
 import { texts } from './texts.ts'
