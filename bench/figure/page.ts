@@ -38,25 +38,38 @@ export async function printPage(databaseUrl: string): Promise<string[]> {
 
 /** One visit with an empty cache. */
 async function visit(page: Page, inactive: string): Promise<{ scriptBytes: number; filterMilliseconds: number }> {
-  const received = await countScripts(page)
+  const receivedBy = await countScripts(page)
+  await page.addInitScript(noteFirstRow)
+  const last = page.waitForRequest((request) => new URL(request.url()).pathname === '/api/v0/events/')
   await page.goto('/facilities')
-  await page.getByRole('rowheader').getByRole('link').first().waitFor()
-  const scriptBytes = received()
-  await page.waitForLoadState('networkidle')
+  await last // the stream of changes is opened once the page stands, and never ends
+  const scriptBytes = receivedBy(await page.evaluate(() => Number(document.documentElement.dataset['firstRow'])))
   return { scriptBytes, filterMilliseconds: await clickFilter(page, inactive) }
 }
 
-/** Counts what arrives, as it arrives: compressed, with its headers. */
-async function countScripts(page: Page): Promise<() => number> {
+/** Notes in the page when its first row stands, in milliseconds since 1970: whoever asks from outside learns of it up to half a second later. */
+function noteFirstRow() {
+  const observer = new MutationObserver(() => {
+    if (!document.querySelector('tbody th a')) return
+    observer.disconnect()
+    document.documentElement.dataset['firstRow'] = String(performance.timeOrigin + performance.now())
+  })
+  observer.observe(document, { childList: true, subtree: true })
+}
+
+/** Counts what arrives, as it arrives: compressed, with its headers. Answers how much that was by a moment. */
+async function countScripts(page: Page): Promise<(moment: number) => number> {
   const session = await page.context().newCDPSession(page)
   const wanted = new Set<string>()
-  let bytes = 0
+  const arrived: { at: number; bytes: number }[] = []
+  let clock = 0 // what its monotonic clock is behind the one of the page, in seconds
+  session.on('Network.requestWillBeSent', ({ wallTime, timestamp }) => void (clock = wallTime - timestamp))
   session.on('Network.responseReceived', ({ requestId, type }) => type === 'Script' && wanted.add(requestId))
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    if (wanted.has(requestId)) bytes += encodedDataLength
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength, timestamp }) => {
+    if (wanted.has(requestId)) arrived.push({ at: (timestamp + clock) * 1000, bytes: encodedDataLength })
   })
   await session.send('Network.enable')
-  return () => bytes
+  return (moment) => arrived.filter(({ at }) => at <= moment).reduce((sum, { bytes }) => sum + bytes, 0)
 }
 
 /** Milliseconds from the click until the first row of its answer is painted, by the page's own clock. */
