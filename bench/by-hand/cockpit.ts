@@ -6,8 +6,8 @@ const route = '/api/v0/cockpit.json/'
 const day = `'${today}'::date`
 const midnight = (one: string) => `((${one})::timestamp at time zone 'Europe/Berlin')`
 
-const live = (booking: string) =>
-  `not ${booking}.cancelled and not ${booking}.terminated and (${booking}.date_upper >= ${day} or ${booking}.date_upper is null)`
+const end = (booking: string) => `coalesce(${booking}.date_upper, 'infinity')`
+const live = (booking: string) => `not ${booking}.cancelled and not ${booking}.terminated and ${end(booking)} >= ${day}`
 
 /** What the rows of a section are about, and by what they may be somebody's. */
 type About = { employee?: string; facility?: string; applicant?: string; creator?: string }
@@ -37,9 +37,10 @@ const sections: [code: string, rights: string[], statement: string][] = [
         or facility_id in (select id from facility where support_user_id = $1))
       from (
         select distinct on (absence.id) absence.id, absence.employee_id, booking.facility_id
-        from absence join booking on booking.employee_id = absence.employee_id and booking.period && absence.period and ${live('booking')}
+        from absence join booking on booking.employee_id = absence.employee_id and ${live('booking')}
+          and booking.date_lower <= absence.date_upper and ${end('booking')} >= absence.date_lower
         cross join lateral (
-          select datemultirange(absence.period * booking.period * daterange(${day}, null)) - coalesce((
+          select datemultirange(absence.period * daterange(booking.date_lower, booking.date_upper, '[]') * daterange(${day}, null)) - coalesce((
             select range_agg(period) from booking other where other.stands_in_for_id = booking.id and not cancelled and not terminated
           ), '{}') as days offset 0
         ) hit
@@ -56,9 +57,9 @@ const sections: [code: string, rights: string[], statement: string][] = [
     section('bookings_ending', 'booking.id', {
       employee: 'booking.employee_id',
       facility: 'booking.facility_id',
-      from: `from booking where not cancelled and not terminated and date_upper between ${day} and ${day} + 14 and not exists (
+      from: `from booking where not cancelled and not terminated and ${end('booking')} between ${day} and ${day} + 14 and not exists (
         select from booking other where other.employee_id = booking.employee_id and other.facility_id = booking.facility_id and ${live('other')}
-          and (other.date_upper > booking.date_upper or other.date_upper is null) and other.date_lower <= booking.date_upper + 7)`,
+          and ${end('other')} > booking.date_upper and other.date_lower <= booking.date_upper + 7)`,
     }),
   ],
   [
@@ -67,10 +68,12 @@ const sections: [code: string, rights: string[], statement: string][] = [
     section('vacancies_unfilled', 'vacancy.id', {
       facility: 'vacancy.facility_id',
       creator: 'vacancy.created_by_user_id',
-      from: `from vacancy where status = 'open' and date_lower <= ${day} + 14 and (date_upper >= ${day} or date_upper is null)
-        and number_of_positions > (
-          select count(*) from booking where vacancy_id = vacancy.id and ${live('booking')} and booking.date_lower <= ${first}
-            and (booking.date_upper >= ${first} or booking.date_upper is null))`,
+      from: `from (
+          select vacancy.* from vacancy left join booking on vacancy_id = vacancy.id and ${live('booking')} and booking.date_lower <= ${first}
+            and ${end('booking')} >= ${first}
+          where vacancy.status = 'open' and vacancy.date_lower <= ${day} + 14 and (vacancy.date_upper >= ${day} or vacancy.date_upper is null)
+          group by vacancy.id having count(booking.id) < number_of_positions
+        ) vacancy where true`,
     }),
   ],
   [
@@ -92,7 +95,7 @@ const sections: [code: string, rights: string[], statement: string][] = [
       from (
         select distinct on (clock.employee_id) clock.employee_id, booking.facility_id
         from leasing_clock clock join booking on booking.employee_id = clock.employee_id and ${live('booking')}
-          and hirer_key_on(booking.facility_id, ${day}) = clock.hirer_key
+        join hirer_keys_on(${day}) house on house.house = booking.facility_id and house.hirer_key = clock.hirer_key
         where clock.last_day <= ${day} + 60 and (clock.shown_from is null or clock.shown_from <= ${day})
           and (clock.restart_day is null or clock.restart_day > ${day})
         order by clock.employee_id, clock.last_day, booking.date_lower, booking.id
@@ -113,7 +116,7 @@ const sections: [code: string, rights: string[], statement: string][] = [
           and not exists (
             select from employee_document later
             where later.employee_id = paper.employee_id and later.kind_id = paper.kind_id and later.checked_date is not null
-              and (later.valid_until is null or (later.valid_until, later.id) > (paper.valid_until, paper.id)))`,
+              and (later.valid_until is null or (later.valid_until, later.id) > (paper.valid_until, paper.id)) offset 0)`,
     }),
   ],
   [
@@ -131,11 +134,14 @@ const sections: [code: string, rights: string[], statement: string][] = [
     ['employees.view_employee', 'vacancies.view_booking'],
     section('people_free', 'employee.id', {
       employee: 'employee.id',
-      from: `from employee where is_active and (available_from_date <= ${day} + 13 or available_from_date is null)
-        and (available_from_date >= ${day} - 60 or id in (
-          select employee_id from booking where not cancelled and date_upper between ${day} - 60 and ${day} - 1))
-        and not exists (select from booking where employee_id = employee.id and not cancelled and period && daterange(${day}, ${day} + 14))
-        and not exists (select from absence where employee_id = employee.id and period && daterange(${day}, ${day} + 14))`,
+      from: `from (
+          select employee_id from booking where not cancelled and ${end('booking')} between ${day} - 60 and ${day} - 1
+          union select id from employee where available_from_date between ${day} - 60 and ${day} + 13
+        ) lately join employee on employee.id = lately.employee_id
+        where is_active and (available_from_date <= ${day} + 13 or available_from_date is null)
+          and lately.employee_id not in (
+            select employee_id from booking where not cancelled and ${end('booking')} >= ${day} and date_lower <= ${day} + 13)
+          and lately.employee_id not in (select employee_id from absence where date_upper >= ${day} and date_lower <= ${day} + 13)`,
     }),
   ],
 ]

@@ -41,7 +41,30 @@ create index cockpit_settlement_vacancy on cockpit_settlement (vacancy_id) where
 call keep_entity('cockpit_settlement');
 call keep_history('cockpit_settlement', '{code,record,until,note}');
 
--- Bookings by their last day, those that may be live.
-create index booking_by_end on booking (date_upper) where not cancelled and not terminated;
+-- Bookings by their last day, with all that is asked of those that are not over.
+create index booking_by_end on booking ((coalesce(date_upper, 'infinity'))) include (
+  id, employee_id, facility_id, vacancy_id, date_lower, date_upper, terminated
+) where not cancelled;
+create index absence_by_end on absence (date_upper);
 -- Open follow-ups that were written lately.
 create index engagement_todo_by_written on engagement (created_datetime) where todo;
+
+-- The same keys for many houses: written so that PostgreSQL makes it a part of the statement that asks.
+create function hirer_keys_on(day date) returns table (house integer, hirer_key text) language sql stable as $$
+  select facility.id, case
+    when facility.hirer_id is not null and (facility.hirer_since is null or facility.hirer_since <= day) then 'hirer ' || facility.hirer_id
+    when facility.company_key = '' then 'facility ' || facility.id
+    else coalesce(
+      (
+        select 'hirer ' || min(other.hirer_id) from facility other
+        where other.company_key = facility.company_key and other.hirer_id is not null and (other.hirer_since is null or other.hirer_since <= day)
+        having count(distinct other.hirer_id) = 1
+      ),
+      'company ' || facility.company_key
+    )
+  end
+  from facility
+$$;
+create or replace function hirer_key_on(house integer, day date) returns text language sql stable as $$
+  select keys.hirer_key from hirer_keys_on(day) keys where keys.house = hirer_key_on.house
+$$;

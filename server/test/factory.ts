@@ -227,10 +227,11 @@ export function factory(db: Db, clock: Clock) {
       return id
     },
     /** A row of the cockpit that was settled until today: a vacancy with a position that nobody fills, unless told. */
-    async settlement({ vacancy, note = '', by = 0 }: { vacancy?: number; note?: string; by?: number } = {}): Promise<number> {
-      const [record, until] = [vacancy ?? (await made.vacancy()), facts().today]
+    async settlement(given: { vacancy?: number; until?: string; note?: string } = {}): Promise<number> {
+      const { until = facts().today, note = '' } = given
+      const record = given.vacancy ?? (await made.vacancy())
       const settled = { code: 'vacancies_unfilled', record, until, note, known: 2_147_483_647 } as const
-      return insertSettlement(db, settled, { caller: { id: by || (await anybody()) }, now: clock.now() })
+      return insertSettlement(db, settled, { caller: { id: await anybody() }, now: clock.now() })
     },
     /** A mail that asks somebody to confirm an address; it waits unless told. */
     async mail({

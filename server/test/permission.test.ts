@@ -4,6 +4,8 @@ import { expect, test } from 'vitest'
 import type { Client } from './app.ts'
 import { testApp } from './app.ts'
 import { apiPaths } from './bad-requests/api.ts'
+import type { Call, Who } from './cockpit-calls.ts'
+import { ofCockpit } from './cockpit-calls.ts'
 
 // Who may make which call: wire.md 4 and 10, written down once more. A new path is a new line below; one without a line fails.
 
@@ -22,8 +24,6 @@ const strings: Permission[] = [
   'vacancies.override_finding',
 ]
 
-/** `Reporting` is the group, whose members hold nothing else. */
-type Who = 'public' | 'session' | 'superuser' | 'Reporting' | Permission
 /** `also`: what whoever writes must hold beside. */
 type Entity = { path: string; read: Who; create: Who; change: Who; remove: Who | 'nobody'; also?: Who; make: () => Promise<number> }
 
@@ -93,9 +93,6 @@ const reads: { path: string; who: Who }[] = [
     .map((name) => ({ path: `/autocompletes/${name}`, who: 'session' as const })),
 ]
 
-/** `status` is what the call answers to those who may make it; some take two rights. */
-type Call = { method: string; path: string; who: Who; and?: Who; status: number; make?: () => Promise<number> }
-
 const callsOf = ({ path, read, create, change, remove, also = 'public', make }: Entity): Call[] => [
   { method: 'GET', path, who: read, status: 200 },
   { method: 'POST', path, who: create, and: also, status: 400 },
@@ -164,36 +161,6 @@ const readOnly: Call[] = [
   { method: 'GET', path: '/outbox/{id}', who: 'superuser', status: 200, make: () => a.mail() },
   { method: 'PATCH', path: '/outbox/{id}', who: 'session', status: 405, make: () => a.mail() },
   { method: 'DELETE', path: '/outbox/{id}', who: 'session', status: 405, make: () => a.mail() },
-]
-
-const sectionRights: [code: string, who: Who, and?: Who][] = [
-  ['absent_but_booked', 'employees.view_employee', 'vacancies.view_booking'],
-  ['bookings_ending', 'vacancies.view_booking'],
-  ['vacancies_unfilled', 'vacancies.view_booking'],
-  ['profiles_unanswered', 'employees.view_employee'],
-  ['clocks_ending', 'vacancies.view_booking', 'employees.view_employee'],
-  ['documents_due', 'employees.view_document'],
-  ['applicants_unanswered', 'employees.view_applicant'],
-  ['people_free', 'employees.view_employee', 'vacancies.view_booking'],
-  ['emails_failed', 'superuser'],
-]
-
-/** Settled by a call of the section, and taken back by who sees the section. */
-const ofCockpit: Call[] = [
-  { method: 'GET', path: '/cockpit', who: 'session', status: 200 },
-  ...sectionRights.flatMap(([code, who, and = 'public']): Call[] => [
-    { method: 'GET', path: `/cockpit/${code}`, who, and, status: 200 },
-    { method: 'POST', path: `/cockpit/${code}/settle`, who, and, status: 400 },
-  ]),
-  { method: 'GET', path: '/cockpit-settlements', who: 'session', status: 200 },
-  { method: 'POST', path: '/cockpit-settlements', who: 'session', status: 405 },
-  ...['GET', 'PATCH', 'DELETE'].map((method): Call => {
-    return { method, path: '/cockpit-settlements/{id}', who: 'session', status: 404, make: async () => 999_999 }
-  }),
-  ...['history', 'deletion'].map((what): Call => {
-    return { method: 'GET', path: `/cockpit-settlements/{id}/${what}`, who: 'session', status: 404, make: async () => 999_999 }
-  }),
-  { method: 'POST', path: '/deleted/cockpit-settlements/{id}/erase', who: 'superuser', status: 404, make: async () => 999_999 },
 ]
 
 const beside: Call[] = [

@@ -18,9 +18,12 @@ const day = ({ today }: Pick<Looking, 'today'>): Sql => sql`${sql.lit(today)}::d
 const startOf = (one: Sql): Sql => sql`((${one})::timestamp at time zone 'Europe/Berlin')`
 const dayOf = (moment: Sql): Sql => sql`(${moment} at time zone 'Europe/Berlin')::date`
 
+/** A booking's last day, as the index has it. */
+const endOf = (of: string): Sql => sql`coalesce(${sql.ref(`${of}.date_upper`)}, 'infinity')`
+
 /** Neither cancelled, terminated nor over. */
 const isLive = (of: 'booking' | 'other' | 'taken', today: Sql): Sql =>
-  sql`not ${sql.ref(`${of}.cancelled`)} and not ${sql.ref(`${of}.terminated`)} and (${sql.ref(`${of}.date_upper`)} >= ${today} or ${sql.ref(`${of}.date_upper`)} is null)`
+  sql`not ${sql.ref(`${of}.cancelled`)} and not ${sql.ref(`${of}.terminated`)} and ${endOf(of)} >= ${today}`
 
 const none = sql`null::int`
 
@@ -33,21 +36,18 @@ const row = (record: Sql, date: Sql, { employee, applicant, facility, vacancy, b
 
 /** The days from today on on which an absence hits a booking, and nobody stands in. */
 const hit = (today: Sql): Sql => sql`
-  datemultirange(absence.period * booking.period * daterange(${today}, null)) - coalesce((
+  datemultirange(absence.period * daterange(booking.date_lower, booking.date_upper, '[]') * daterange(${today}, null)) - coalesce((
     select range_agg(stand_in.period) from booking stand_in
     where stand_in.stands_in_for_id = booking.id and not stand_in.cancelled and not stand_in.terminated
   ), '{}')`
 
-/** How many positions of a vacancy are taken on the first of its days that is not past. */
-const takenOn = (first: Sql, today: Sql): Sql => sql`(
-  select count(*) from booking taken
-  where taken.vacancy_id = vacancy.id and ${isLive('taken', today)} and taken.date_lower <= ${first}
-    and (taken.date_upper >= ${first} or taken.date_upper is null)
-)`
+/** The bookings of a vacancy that are there on the first of its days that is not past. */
+const takenOn = (first: Sql, today: Sql): Sql => sql`
+  taken.vacancy_id = vacancy.id and ${isLive('taken', today)} and taken.date_lower <= ${first} and ${endOf('taken')} >= ${first}`
 
 const freeDays = 14
 
-/** What each section holds, as docs/rules/cockpit.md says it. */
+/** What each section holds, as docs/rules/cockpit.md says it. Where few rows are left to look at, `offset 0` keeps PostgreSQL from reading all others for them. */
 export const sections: Record<CockpitCode, Source> = {
   absent_but_booked: {
     rows(looking) {
@@ -60,7 +60,8 @@ export const sections: Record<CockpitCode, Source> = {
           booking: sql`booking.id`,
         })}
         from absence
-        join booking on booking.employee_id = absence.employee_id and ${isLive('booking', today)} and booking.period && absence.period
+        join booking on booking.employee_id = absence.employee_id and ${isLive('booking', today)}
+          and booking.date_lower <= absence.date_upper and ${endOf('booking')} >= absence.date_lower
         cross join lateral (select ${hit(today)} as days offset 0) hit
         where absence.date_upper >= ${today} and not isempty(hit.days)
         order by absence.id, lower(hit.days), booking.id`
@@ -78,10 +79,10 @@ export const sections: Record<CockpitCode, Source> = {
           booking: sql`booking.id`,
         })}
         from booking
-        where not cancelled and not terminated and date_upper between ${today} and ${today} + 14 and not exists (
+        where not cancelled and not terminated and ${endOf('booking')} between ${today} and ${today} + 14 and not exists (
           select from booking other
           where other.employee_id = booking.employee_id and other.facility_id = booking.facility_id and ${isLive('other', today)}
-            and (other.date_upper > booking.date_upper or other.date_upper is null) and other.date_lower <= booking.date_upper + 7
+            and ${endOf('other')} > booking.date_upper and other.date_lower <= booking.date_upper + 7
         )`
     },
   },
@@ -95,13 +96,14 @@ export const sections: Record<CockpitCode, Source> = {
           vacancy: sql`vacancy.id`,
           creator: sql`vacancy.created_by_user_id`,
         })}
-        from vacancy
+        from vacancy left join booking taken on ${takenOn(first, today)}
         where vacancy.status = 'open' and vacancy.date_lower <= ${today} + 14 and (vacancy.date_upper >= ${today} or vacancy.date_upper is null)
-          and ${takenOn(first, today)} < vacancy.number_of_positions`
+        group by vacancy.id
+        having count(taken.id) < vacancy.number_of_positions`
     },
     facts: sql`(
       select jsonb_build_object('begun', vacancy.date_lower < page.date or vacancy.date_lower = page.today, 'positions', number_of_positions,
-        'taken', ${takenOn(sql`page.date`, sql`page.today`)})
+        'taken', (select count(*) from booking taken where ${takenOn(sql`page.date`, sql`page.today`)}))
       from vacancy where vacancy.id = page.record_id
     )`,
   },
@@ -131,7 +133,7 @@ export const sections: Record<CockpitCode, Source> = {
         })}
         from leasing_clock clock
         join booking on booking.employee_id = clock.employee_id and ${isLive('booking', today)}
-          and hirer_key_on(booking.facility_id, ${today}) = clock.hirer_key
+        join hirer_keys_on(${today}) house on house.house = booking.facility_id and house.hirer_key = clock.hirer_key
         where clock.last_day <= ${today} + 60 and (clock.shown_from is null or clock.shown_from <= ${today})
           and (clock.restart_day is null or clock.restart_day > ${today})
         order by clock.employee_id, clock.last_day, booking.date_lower, booking.id`
@@ -156,6 +158,7 @@ export const sections: Record<CockpitCode, Source> = {
             select from employee_document later
             where later.employee_id = employee_document.employee_id and later.kind_id = employee_document.kind_id and later.checked_date is not null
               and (later.valid_until is null or (later.valid_until, later.id) > (employee_document.valid_until, employee_document.id))
+            offset 0
           )`
     },
     facts: sql`(
@@ -174,16 +177,19 @@ export const sections: Record<CockpitCode, Source> = {
   people_free: {
     rows(looking) {
       const today = day(looking)
-      const days = sql`daterange(${today}, ${today} + ${sql.lit(freeDays)})`
+      const last = sql`${today} + ${sql.lit(freeDays - 1)}`
       return sql`
         select ${row(sql`employee.id`, sql`greatest(${today}, employee.available_from_date)`, { employee: sql`employee.id` })}
-        from employee
-        where employee.is_active and (employee.available_from_date <= ${today} + ${sql.lit(freeDays - 1)} or employee.available_from_date is null)
-          and (employee.available_from_date >= ${today} - 60 or employee.id in (
-            select employee_id from booking where not cancelled and date_upper between ${today} - 60 and ${today} - 1
-          ))
-          and employee.id not in (select employee_id from booking where not cancelled and period && ${days})
-          and employee.id not in (select employee_id from absence where period && ${days})`
+        from (
+          select employee_id as id from booking where not cancelled and ${endOf('booking')} between ${today} - 60 and ${today} - 1
+          union select id from employee where available_from_date between ${today} - 60 and ${last}
+        ) lately
+        join employee on employee.id = lately.id
+        where employee.is_active and (employee.available_from_date <= ${last} or employee.available_from_date is null)
+          and lately.id not in (
+            select employee_id from booking where not cancelled and ${endOf('booking')} >= ${today} and date_lower <= ${last}
+          )
+          and lately.id not in (select employee_id from absence where date_upper >= ${today} and date_lower <= ${last})`
     },
   },
   emails_failed: {

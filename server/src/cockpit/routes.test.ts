@@ -1,6 +1,5 @@
 import { cockpitCodes, cockpitSections } from '@kasack/contract/cockpit.ts'
-import { rightsOf } from '@kasack/contract/permission.ts'
-import { permissions } from '@kasack/contract/permission.ts'
+import { permissions, rightsOf } from '@kasack/contract/permission.ts'
 import { problemTexts } from '@kasack/contract/problem.ts'
 import { dayFrom } from '@kasack/contract/range.ts'
 import { sql } from 'kysely'

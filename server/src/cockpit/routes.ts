@@ -19,7 +19,8 @@ import { inTurn } from '../platform/request/large-answer.ts'
 import { Refusal, refusalTexts, refuseIf } from '../platform/text/refusal.ts'
 import { write } from '../platform/write/write.ts'
 import { countRows, findKnown, findRows, hasRow, holdRecord } from './queries.ts'
-import { refuseSettle, toRow } from './rules.ts'
+import { toRow } from './row.ts'
+import { refuseSettle } from './rules.ts'
 import { texts } from './texts.ts'
 
 /** What needs somebody today, and that it does no more (docs/rules/cockpit.md). */
