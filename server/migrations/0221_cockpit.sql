@@ -38,6 +38,74 @@ create index cockpit_settlement_employee_document on cockpit_settlement (employe
 create index cockpit_settlement_outbox on cockpit_settlement (outbox_id) where outbox_id is not null;
 create index cockpit_settlement_vacancy on cockpit_settlement (vacancy_id) where vacancy_id is not null;
 
+-- Of settlements the rights of their section, each a bit: 1 bookings, 2 employees, 4 documents, 8 health data, 16 applicants, 32 superusers.
+-- Those of a document that is going are told to who sees health data.
+create or replace function sight_of_record(entity text, record jsonb) returns smallint language sql stable as $$
+  select case entity
+    when 'engagement' then sight_of_entry(record)
+    when 'employee_document' then (record ->> 'is_health_data')::boolean::integer::smallint
+    when 'cockpit_settlement' then case record ->> 'code'
+      when 'bookings_ending' then 1
+      when 'vacancies_unfilled' then 1
+      when 'profiles_unanswered' then 2
+      when 'applicants_unanswered' then 16
+      when 'emails_failed' then 32
+      when 'documents_due' then 4 + 8 * coalesce(
+        (select is_health_data from employee_document where id = (record ->> 'employee_document_id')::integer), true
+      )::integer
+      else 3
+    end::smallint
+    else 0::smallint
+  end
+$$;
+
+-- For the table of an entity; its argument is the column of the kind, if there is one.
+create or replace function record_changed() returns trigger language plpgsql as $$
+declare
+  ids text[];
+  difference record;
+begin
+  if tg_op = 'TRUNCATE' then
+    update kept_count set number = 0, version = version + 1 where entity = tg_table_name;
+    perform note_changed(tg_table_name, array_fill('*'::text, array[1]));
+    perform add_change_note(tg_table_name, null, false);
+    return null;
+  elsif tg_op = 'INSERT' then
+    ids := array(select id::text from after);
+  else
+    ids := array(select id::text from before);
+  end if;
+  if cardinality(ids) = 0 then return null; end if;
+  perform note_changed(tg_table_name, ids);
+  if tg_op = 'DELETE' then
+    perform add_change_note(tg_table_name, gone, true, sight)
+    from (select array_agg(id) as gone, sight_of_record(tg_table_name, to_jsonb(before)) as sight from before group by 2) by_sight;
+  else
+    perform add_change_note(tg_table_name, ids::integer[], false);
+  end if;
+
+  if tg_nargs = 0 then
+    perform keep_count(tg_table_name, 0, case tg_op when 'INSERT' then 1 when 'DELETE' then -1 else 0 end * cardinality(ids));
+  elsif tg_op = 'INSERT' then
+    perform keep_count(tg_table_name, kind, number)
+    from (select (to_jsonb(after) ->> tg_argv[0])::integer as kind, count(*) as number from after group by 1) counted;
+  elsif tg_op = 'DELETE' then
+    perform keep_count(tg_table_name, kind, -number)
+    from (select (to_jsonb(before) ->> tg_argv[0])::integer as kind, count(*) as number from before group by 1) counted;
+  else
+    perform keep_count(tg_table_name, kind, number)
+    from (
+      select kind, sum(one) as number
+      from (
+        select (to_jsonb(before) ->> tg_argv[0])::integer as kind, -1 as one from before
+        union all select (to_jsonb(after) ->> tg_argv[0])::integer, 1 from after
+      ) one_each
+      group by kind
+    ) counted;
+  end if;
+  return null;
+end $$;
+
 call keep_entity('cockpit_settlement');
 call keep_history('cockpit_settlement', '{code,record,until,note}');
 

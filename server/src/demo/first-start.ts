@@ -21,7 +21,7 @@ import { insertDemoPlacements } from './placement.ts'
 import { insertDemoFacilityPersons } from './facility-person.ts'
 import { insertDemoPriorPeriods } from './prior-period.ts'
 import { insertDemoRequirements } from './requirement.ts'
-import { insertDemoUsers, makeDemoException, referencesTo } from './queries.ts'
+import { insertDemoUsers, makeDemoException, referencesTo, settleDemoRow } from './queries.ts'
 import { insertDemoVacancies } from './vacancy.ts'
 
 /** Fills an empty database with a realistic agency. Answers the users' passwords, which nobody can read again. */
@@ -55,6 +55,7 @@ export async function insertDemoData(
   await insertDemoEmails(db, agency, new URL(publicUrl).hostname)
   await writeDemoLogbook(db, agency.engagements, clock.now())
   await setDemoFollowUps(db, agency.followUps, clock.now())
+  await settleDemoRow(db, { today, now: clock.now() })
   return passwords
 }
 

@@ -135,6 +135,16 @@ export async function markAskedCandidates(db: Db): Promise<void> {
     where asked.id = candidate.id`.execute(db)
 }
 
+/** A booking that ends soon was talked about: it is settled for a few days. */
+export async function settleDemoRow(db: Db, { today, now }: { today: string; now: Date }): Promise<void> {
+  await sql`
+    insert into cockpit_settlement (code, booking_id, until, note, known, created_by_user_id, created_datetime)
+    select 'bookings_ending', id, ${today}::date + 3, 'Das Haus weiß Bescheid, eine Verlängerung ist nicht gewünscht.', 0, created_by_user_id, ${now}
+    from booking
+    where not cancelled and not terminated and date_upper between ${today} and ${today}::date + 14 and stands_in_for_id is null
+    order by date_upper desc, id limit 1`.execute(db)
+}
+
 /** A house that has blocked somebody takes her once more, on another ward: her booking bears the exception. */
 export async function makeDemoException(db: Db, today: string): Promise<void> {
   await sql`

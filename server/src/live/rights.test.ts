@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http'
+import { cockpitSettlement } from '@kasack/contract/cockpit-settlement.ts'
 import { email } from '@kasack/contract/email.ts'
 import { employeeDocument } from '@kasack/contract/employee-document.ts'
 import { engagement } from '@kasack/contract/engagement.ts'
@@ -14,6 +15,7 @@ import type { Client } from '../../test/app.ts'
 import { testApp } from '../../test/app.ts'
 import { contractLists } from '../../test/bad-requests/contract.ts'
 import { newRecords } from '../../test/new-records.ts'
+import { insertSettlement } from '../cockpit-settlement/writes.ts'
 import type { Caller } from '../platform/request/call.ts'
 import { insertSession } from '../session/queries.ts'
 import { hashToken, newToken } from '../session/token.ts'
@@ -122,8 +124,25 @@ const settings = settingEntities.map(({ path }): Written => {
   }
 })
 
+/** A row of the cockpit is settled and taken back; of papers with health data not everybody who sees papers is told. */
+const settled: Written[] = [
+  () => a.settlement(),
+  async () => {
+    const kind = await a.documentKind({ is_health_data: true })
+    const record = await post(employeeDocument.path, { employee: await a.employee(), kind })
+    const row = { code: 'documents_due', record, until: '2026-06-30', note: '', known: 0 } as const
+    return insertSettlement(db, row, { caller: { id: root.id }, now: clock.now() })
+  },
+].map((create) => ({
+  path: cockpitSettlement.path,
+  create,
+  change: (id) => sql`update cockpit_settlement set note = 'Geklärt' where id = ${id}`.execute(db),
+  remove: (id) => remove(cockpitSettlement.path, id),
+}))
+
 const all: Written[] = [
-  ...recordEntities.map(({ path }) => ofEntity(path)),
+  ...recordEntities.filter(({ path }) => path in news).map(({ path }) => ofEntity(path)),
+  ...settled,
   ...settings,
   ...entries,
   ofConverted,

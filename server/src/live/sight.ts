@@ -1,7 +1,9 @@
-import { healthDocumentRight } from '@kasack/contract/document-state.ts'
+import { mayViewBookings } from '@kasack/contract/availability.ts'
+import { documentRight, healthDocumentRight } from '@kasack/contract/document-state.ts'
 import type { Entity } from '@kasack/contract/entity.ts'
 import type { ChangeEvent } from '@kasack/contract/live.ts'
 import { mostIds } from '@kasack/contract/live.ts'
+import type { Access } from '@kasack/contract/permission.ts'
 import { mayAccess } from '@kasack/contract/permission.ts'
 import type { ChangeNote } from '../platform/database/changes-since.ts'
 import type { Caller } from '../platform/request/call.ts'
@@ -54,19 +56,43 @@ export function eventsFor(sight: Sight, { changes, entities, sights }: Seen): Ch
   return changes.flatMap(({ entity: name, ids, deleted }) => {
     const entity = entities.find((one) => one.name === name)
     if (!entity || !mayAccess(sight, entity.access.read)) return []
-    const level = levelOf[name]?.(sight) ?? Infinity
-    const gone = [...deleted].flatMap(([id, of]) => (of <= level ? [id] : []))
+    const isSeen = seenBy[name]?.(sight) ?? (() => true)
+    const gone = [...deleted].flatMap(([id, of]) => (isSeen(of) ? [id] : []))
     // Nobody from whom some are withheld is told of one that is gone by now.
-    const there = ids && [...ids].filter((id) => (sights.get(name)?.get(id) ?? Infinity) <= level)
+    const there = ids && [...ids].filter((id) => isSeen(sights.get(name)?.get(id) ?? nobody))
     return there === null || there.length + gone.length > 0 ? [{ resource: entity.path, ids: there, deleted: gone }] : []
   })
 }
 
-/** How much somebody sees of such entities, as `sight` of a note counts it. */
-const levelOf: Readonly<Record<string, (sight: Sight) => number>> = {
-  engagement: (sight) => (mayAccess(sight, 'employees.view_applicant') ? 2 : mayAccess(sight, 'employees.view_employee') ? 1 : 0),
-  employee_document: (sight) => (mayAccess(sight, healthDocumentRight) ? 1 : 0),
+/** The sight of a record that is not there. */
+const nobody = Infinity
+
+type Seeing = (sight: Sight) => (of: number) => boolean
+
+/** Up to which sight somebody sees such records. */
+const upTo =
+  (levelOf: (sight: Sight) => number): Seeing =>
+  (sight) =>
+  (of) =>
+    of <= levelOf(sight)
+
+/** The rights of the sections, as the bits of `sight` count them. */
+const sectionRights: readonly [bit: number, right: Access][] = [
+  [1, mayViewBookings],
+  [2, 'employees.view_employee'],
+  [4, documentRight],
+  [8, healthDocumentRight],
+  [16, 'employees.view_applicant'],
+  [32, 'superuser'],
+]
+
+/** Who sees which of such records, as `sight` of a note says it. */
+const seenBy: Readonly<Record<string, Seeing>> = {
+  engagement: upTo((sight) => (mayAccess(sight, 'employees.view_applicant') ? 2 : mayAccess(sight, 'employees.view_employee') ? 1 : 0)),
+  employee_document: upTo((sight) => (mayAccess(sight, healthDocumentRight) ? 1 : 0)),
+  cockpit_settlement: (sight) => (of) =>
+    of !== nobody && sectionRights.every(([bit, right]) => (of & bit) === 0 || mayAccess(sight, right)),
 }
 
 /** The entities whose records are not there for everybody who may read some. */
-export const partlySeen = Object.keys(levelOf)
+export const partlySeen = Object.keys(seenBy)
