@@ -1,5 +1,6 @@
 import type { AskedParty, Candidate } from '@kasack/contract/candidate.ts'
 import { candidate as entity } from '@kasack/contract/candidate.ts'
+import { formatMoment } from '../shared/language/format.ts'
 import { useText } from '../shared/language/i18n.ts'
 import { useMay } from '../shared/session/permission.ts'
 import { CandidateMark } from './CandidateMark.tsx'
@@ -18,7 +19,9 @@ export function CandidateAsked({ candidate, who }: { candidate: Candidate; who: 
   const may = useMay()
   const label = labels[`${who}_asked`]
   const isSo = who === 'employee' ? candidate.employee_asked : candidate.facility_asked
-  const why = t(whys[who][isSo ? 'yes' : 'no'])
+  const moment = who === 'employee' ? candidate.employee_asked_datetime : candidate.facility_asked_datetime
+  const told = t(whys[who][isSo ? 'yes' : 'no'])
+  const why = isSo && moment ? t(texts.told_on, { told, moment: formatMoment(moment) }) : told
   if (!may(entity.access.change)) return <CandidateMark isSo={isSo} why={why} />
   const name = t(texts.mark_of, { mark: t(label), name: candidate.employee.name })
   return <CandidateMark isSo={isSo} why={why} press={{ name, onPress: () => void noteAsked(candidate, who, !isSo) }} />

@@ -41,6 +41,16 @@ test('a row says who might come, from when, what she has learned and how far it 
     await expect.element(row.getByText(words, { exact: true })).toBeVisible()
 })
 
+test('the mark of who was asked says when, as far as that is known', async () => {
+  const asked = { employee_asked: true, employee_asked_datetime: '2026-11-20T08:15:00.000000Z', facility_asked: true }
+  await open({ candidate: { ...aCandidate('applied'), ...asked } })
+  const mark = (name: string) => page.getByRole('button', { name: `${name}: Jana Reuter` })
+  await mark('Employee was asked').hover()
+  await expect.element(page.getByRole('tooltip', { name: /Asked on 20\.11\.2026 09:15\./ })).toBeVisible()
+  await mark('Profile sent').hover()
+  await expect.element(page.getByRole('tooltip', { name: 'The facility was asked by telephone or e-mail.', exact: true })).toBeVisible()
+})
+
 test('the name opens the employee at the side, the vacancy stays', async () => {
   const { router } = await open()
   await page.getByRole('table', { name: 'Candidates' }).getByRole('button', { name: 'Jana Reuter', exact: true }).click()

@@ -21,6 +21,8 @@ export const aCandidate = (status: Candidate['status']): Candidate => ({
   vacancy: { id: 12, name: 'Fachkraft ZNA', facility: { id: 7, name: 'Klinikum Spreetal' }, department: { id: 4, name: 'Notaufnahme' } },
   employee_asked: false,
   facility_asked: false,
+  employee_asked_datetime: null,
+  facility_asked_datetime: null,
   date_range: { lower: '2026-12-01', upper: null, bounds: '[]' },
   distance_to_near_facility_id_km: null,
   findings_level: null,

@@ -8,6 +8,8 @@ export const labels = {
   vacancy: { de: 'Stelle', en: 'Vacancy' },
   employee_asked: { de: 'Mitarbeiter angefragt', en: 'Employee was asked' },
   facility_asked: { de: 'Profil gesendet', en: 'Profile sent' },
+  employee_asked_datetime: { de: 'Mitarbeiter angefragt am', en: 'Employee was asked on' },
+  facility_asked_datetime: { de: 'Profil gesendet am', en: 'Profile sent on' },
   date_range: { de: 'Zeitraum', en: 'Period' },
   distance_to_near_facility_id_km: { de: 'Entfernung', en: 'Distance' },
   findings_level: { de: 'Einwände', en: 'Findings' },

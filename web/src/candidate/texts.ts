@@ -68,6 +68,7 @@ export const texts = {
     de: 'Die Einrichtung wurde telefonisch oder per E-Mail gefragt.',
     en: 'The facility was asked by telephone or e-mail.',
   },
+  told_on: { de: '{told} Angefragt am {moment}.', en: '{told} Asked on {moment}.' },
   facility_not_asked: {
     de: 'Die Einrichtung wurde noch nicht gefragt, weder telefonisch noch per E-Mail.',
     en: 'The facility has not been asked yet, neither by telephone nor by e-mail.',
