@@ -1,7 +1,7 @@
 import { facilityGroup } from '@kasack/contract/facility-group.ts'
 import { expect, test, vi } from 'vitest'
 import { serve } from '../../test/serve.ts'
-import { change, createForm, describe } from './form.ts'
+import { change, createForm, describe, patch } from './form.ts'
 import type { Saving } from './save.ts'
 import { save } from './save.ts'
 import { searching } from './searches.ts'
@@ -30,6 +30,19 @@ test('whoever saves again while an answer is awaited sends once, and nothing mor
   await Promise.all(attempts)
   await save(form, saving)
   expect(calls.map(({ body }) => body)).toEqual([{ name: 'Südverbund', version: 'first' }])
+  expect(onSaved).toHaveBeenCalledTimes(1)
+})
+
+test('an act that answers nothing has been done as well', async () => {
+  const calls = serve({ 'POST /facilitygroups/close/': { status: 204 } })
+  const { form, onSaved, saving } = changed({
+    id: undefined,
+    act: { label: facilityGroup.noun, done: facilityGroup.noun, path: '/facilitygroups/close/', body: () => ({ id: 3 }) },
+  })
+  patch(form, { isChange: false })
+  await save(form, saving)
+  expect(calls.map(({ body }) => body)).toEqual([{ id: 3 }])
+  expect(form.get().phase).toBe('saved')
   expect(onSaved).toHaveBeenCalledTimes(1)
 })
 

@@ -61,7 +61,9 @@ export type Saving<Saved extends { id: number }> = {
   onSaved: (record: Saved, isByKey: boolean, group: number | null) => void
 }
 
-/** Sends the form: all values of a new record, only the changed ones of an old. Nothing but 200 and 201 is a success. */
+const successes: readonly number[] = [200, 201, 204]
+
+/** Sends the form: all values of a new record, only the changed ones of an old. Nothing but 200, 201 and 204 is a success. */
 export async function save<Saved extends { id: number }>(form: Form, saving: Saving<Saved>, isByKey = false): Promise<void> {
   const { noun, hasPage, silent = false, act, isSure, tellMore, onSaved } = saving
   const searches = searchesDone()
@@ -89,11 +91,11 @@ export async function save<Saved extends { id: number }>(form: Form, saving: Sav
       400() {}, // shown in the form, not as a notification
       404() {},
       429() {},
-      ...(act && { 200: (answered) => tell(act, answered, tellMore), 201: (answered) => tell(act, answered, tellMore) }),
+      ...(act && Object.fromEntries(successes.map((status) => [status, (answered: CallResult<Saved>) => tell(act, answered, tellMore)]))),
       ...(tellMore && !act && id === undefined && { 201: (created) => created.ok && tellCreated(noun, created, tellMore(created.data)) }),
     },
   })
-  if (answer.status === 200 || answer.status === 201) {
+  if (successes.includes(answer.status)) {
     patch(form, { phase: 'saved' })
     onSaved(answer.data as Saved, isByKey, answer.group)
   } else if (id !== undefined && isOutdated(answer)) meetOthers(form, saving, answer)
