@@ -6,7 +6,18 @@ const serverRoles = ['queries', 'writes', 'list', 'rules', 'records', 'routes', 
 const webRoles = ['texts', 'labels', 'door', 'rules', 'queries']
 
 /** What several entities share and shows itself by components of its own. */
-const shared = ['follow-up', 'availability', 'booking-override', 'history', 'judge', 'leasing-clock', 'lookup', 'match', 'system']
+const shared = [
+  'follow-up',
+  'availability',
+  'booking-override',
+  'cockpit',
+  'history',
+  'judge',
+  'leasing-clock',
+  'lookup',
+  'match',
+  'system',
+]
 
 const pascal = (name: string) => name.replace(/(?:^|-)(\w)/g, (_, first: string) => first.toUpperCase())
 

@@ -3,6 +3,8 @@ import { absence } from '@kasack/contract/absence.ts'
 import { applicant } from '@kasack/contract/applicant.ts'
 import { booking } from '@kasack/contract/booking.ts'
 import { candidate } from '@kasack/contract/candidate.ts'
+import { cockpitSections } from '@kasack/contract/cockpit.ts'
+import { cockpitSettlement } from '@kasack/contract/cockpit-settlement.ts'
 import { contactPerson } from '@kasack/contract/contact-person.ts'
 import { employeeDocument } from '@kasack/contract/employee-document.ts'
 import { employee } from '@kasack/contract/employee.ts'
@@ -30,6 +32,7 @@ import { labels as absenceLabels } from '../absence/labels.ts'
 import { labels as applicantLabels } from '../applicant/labels.ts'
 import { accommodations, bookingTypes, employeeTravel, facilityTravel, insituWords, labels as bookingLabels } from '../booking/labels.ts'
 import { labels as candidateLabels, statusWords } from '../candidate/labels.ts'
+import { labels as cockpitLabels } from '../cockpit/labels.ts'
 import { labels as contactPersonLabels } from '../contact-person/labels.ts'
 import { labels as documentLabels } from '../employee-document/labels.ts'
 import { labels as employeeLabels } from '../employee/labels.ts'
@@ -62,6 +65,7 @@ export type EntityWords = {
 const priorities = { high: priorityTexts.high, medium: priorityTexts.medium, low: priorityTexts.low }
 const gender = namesByCode(genders)
 const nationality_group = namesByCode(nationalityGroups)
+const sectionNames: Words = Object.fromEntries(Object.entries(cockpitSections).map(([code, { name }]) => [code, name]))
 const permissions: Words = Object.fromEntries(Object.entries(permissionNames).map(([code, { short }]) => [code, short]))
 
 /** The words of an entity; a field without a label does not compile. */
@@ -79,6 +83,7 @@ const named = new Map<string, Omit<EntityWords, 'entity'>>([
     accommodation: accommodations,
   }),
   wordsOf(candidate, candidateLabels, { status: statusWords }),
+  wordsOf(cockpitSettlement, cockpitLabels, { code: sectionNames }),
   wordsOf(contactPerson, contactPersonLabels, { gender }),
   wordsOf(employee, employeeLabels, { gender, nationality_group }),
   wordsOf(employeeDocument, documentLabels),

@@ -3,6 +3,7 @@ import { clearCrucialError, recordCrucialError } from './crucial-error.ts'
 import { currentLocation, navigate } from '../address/navigation.ts'
 import { notify } from '../notification/notify.ts'
 import { noticeFor } from './outcome.ts'
+import { newestWrite } from './newest-write.ts'
 import { noteWriting } from '../storage/told.ts'
 import { forget, refresh, refreshOnly, refreshWithout } from '../storage/query-client.ts'
 import { messageOf } from './refusal.ts'
@@ -38,6 +39,7 @@ export async function request<Data>(call: Call<Data>): Promise<CallResult<Data>>
   if (method !== 'GET' && call.shownIn?.length !== 0) noteWriting()
   const answer = await send<Data>(method, url, call)
   follow(method, url, { answer, shownIn: call.shownIn })
+  if (method !== 'GET' && answer.ok) newestWrite.set({ method, path: call.path, group: answer.group })
   const hook = call.hooks?.[answer.status]
   if (answer.status === 401 && !hook) unauthorized()
   const page = pageOf(call, answer)

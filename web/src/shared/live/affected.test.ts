@@ -34,5 +34,10 @@ test('what is computed from records follows them unnamed', () => {
   for (const resource of ['absences', 'candidates', 'engagements', 'facility-persons', 'match-settings'])
     expect(isAffected(matches, change(resource, [9]))).toBe(true)
   expect(isAffected(matches, change('emails', [9]))).toBe(false)
+  for (const path of ['/cockpit.json/', '/cockpit/documents_due.json/?size=10']) {
+    for (const resource of ['bookings', 'employee-documents', 'engagements', 'outbox', 'cockpit-settlements'])
+      expect(isAffected(reading(path), change(resource, [9]))).toBe(true)
+    expect(isAffected(reading(path), change('facility-persons', [9]))).toBe(false)
+  }
   expect(isAffected(reading('/autocompletes/exams.json/'), change('lookups/exams', [1]))).toBe(true)
 })

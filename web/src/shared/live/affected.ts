@@ -63,6 +63,24 @@ const computed: Readonly<Record<string, readonly string[]>> = {
   'booking-overrides': ['bookings', 'employees', 'facilities'],
   reports: ['engagements', 'bookings', 'candidates', 'vacancies', 'applicants', 'employees', 'emails'],
   'report-series': ['engagements', 'bookings', 'candidates', 'vacancies', 'applicants', 'employees', 'emails'],
+  // Below its path its sections as well.
+  cockpit: [
+    'bookings',
+    'vacancies',
+    'candidates',
+    'employees',
+    'facilities',
+    'employee-documents',
+    'lookups/document-kinds',
+    'applicants',
+    'absences',
+    'engagements',
+    'outbox',
+    'prior-periods',
+    'hirers',
+    'judge-settings',
+    'cockpit-settlements',
+  ],
   'map-points': ['facilities', 'employees', 'applicants', 'vacancies'],
 }
 

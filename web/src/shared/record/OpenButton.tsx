@@ -15,12 +15,22 @@ type Shown<M extends Modal> = Look & {
   modal: M
   /** With a reason it cannot be opened now. */
   disabledBecause?: Text | undefined
+  /** Told just before it is opened. */
+  onOpen?: () => void
   children: ReactNode
 }
 type Props<M extends Modal> = Shown<M> & (M['id'] extends 'required' ? { about: About<M> } : { about?: About<M> })
 
 /** Opens a form: a new record's, unless it is about one that exists. Who may not save it does not see the button. */
-export function OpenButton<M extends Modal>({ modal, about, icon = <actionIcon.add />, disabledBecause, children, ...look }: Props<M>) {
+export function OpenButton<M extends Modal>({
+  modal,
+  about,
+  icon = <actionIcon.add />,
+  disabledBecause,
+  onOpen,
+  children,
+  ...look
+}: Props<M>) {
   const t = useText()
   const may = useMay()
   const isAllowed = may(needsOf(modal, about?.id !== undefined))
@@ -28,6 +38,10 @@ export function OpenButton<M extends Modal>({ modal, about, icon = <actionIcon.a
     if (isAllowed) expectedModals.add(modal.name)
   }, [isAllowed, modal])
   if (!isAllowed) return null
+  const open = () => {
+    onOpen?.()
+    ;(openModal as (door: Modal, about?: object) => void)(modal, about)
+  }
   const reason = disabledBecause && t(disabledBecause)
   if (reason) {
     return (
@@ -37,7 +51,7 @@ export function OpenButton<M extends Modal>({ modal, about, icon = <actionIcon.a
     )
   }
   return (
-    <Button {...look} icon={icon} onClick={() => (openModal as (door: Modal, about?: object) => void)(modal, about)}>
+    <Button {...look} icon={icon} onClick={open}>
       {children}
     </Button>
   )

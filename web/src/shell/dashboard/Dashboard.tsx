@@ -1,6 +1,8 @@
 import { EngagementIcon } from '../../engagement/EngagementIcon.tsx'
+import { dueTable } from '../../engagement/EngagementNextCall.tsx'
 import { FollowUpIcon } from '../../follow-up/FollowUpIcon.tsx'
 import { applicant } from '@kasack/contract/applicant.ts'
+import { cockpitCodes, cockpitSections } from '@kasack/contract/cockpit.ts'
 import { ApplicantIcon } from '../../applicant/ApplicantIcon.tsx'
 import { heedsLicence } from '@kasack/contract/judge-setting.ts'
 import { engagement } from '@kasack/contract/engagement.ts'
@@ -12,15 +14,23 @@ import { useKeepFresh } from '../../shared/storage/keep-fresh.ts'
 import { DashboardApplicants } from './DashboardApplicants.tsx'
 import { DashboardFollowUps } from './DashboardFollowUps.tsx'
 import { DashboardRecent } from './DashboardRecent.tsx'
-import { formatLongDay, weekOf } from '../../shared/language/format.ts'
+import { formatInteger, formatLongDay, weekOf } from '../../shared/language/format.ts'
 import { useText } from '../../shared/language/i18n.ts'
 import { OpenButton } from '../../shared/record/OpenButton.tsx'
 import { Page } from '../../shared/part/Page.tsx'
 import { PageHeader } from '../../shared/part/PageHeader.tsx'
 import { Panels } from '../../shared/part/Panels.tsx'
-import { useListCount } from '../../shared/table/count.ts'
+import { ToneTag } from '../../shared/part/ToneTag.tsx'
+import { useStore } from '../../shared/program/store.ts'
+import { waiting } from '../../shared/program/waiting.ts'
+import { useListCount, whenCounted } from '../../shared/table/count.ts'
 import { useToday } from '../../shared/program/use-today.ts'
 import { texts } from './texts.ts'
+
+const Cockpit = lazyPart(async () => {
+  await whenCounted(dueTable)
+  return (await import('../../cockpit/Cockpit.tsx')).Cockpit
+})
 
 const FirstSteps = lazyPart(async () => (await import('./DashboardFirstSteps.tsx')).DashboardFirstSteps)
 
@@ -37,20 +47,35 @@ export function Dashboard() {
     </OpenButton>
   )
   const today = useToday()
+  const mine = useStore(waiting)
   useKeepFresh(engagement.path)
   const title = formatLongDay(today)
   return (
     <Page title={title}>
-      <PageHeader title={title} tags={<span className="k-label-tag">{t(texts.week, { week: weekOf(today) })}</span>} actions={create} />
+      <PageHeader
+        title={title}
+        tags={
+          <>
+            <span className="k-label-tag">{t(texts.week, { week: weekOf(today) })}</span>
+            {mine > 0 && <ToneTag tone="accent">{t(texts.for_you, { count: formatInteger(mine) })}</ToneTag>}
+          </>
+        }
+        actions={create}
+      />
       {user && heedsLicence(user) && <LicenceWarning />}
       {may('superuser') && <FirstSteps />}
+      {cockpitCodes.some((code) => may(cockpitSections[code].needs)) && (
+        <div className="k-cockpit-place">
+          <Cockpit />
+        </div>
+      )}
       <Panels
         panels={[
           {
             key: 'follow-ups',
             title: t(texts.follow_ups),
             icon: FollowUpIcon,
-            count: useListCount('de'),
+            count: useListCount(dueTable),
             children: <DashboardFollowUps />,
           },
           {

@@ -11,6 +11,7 @@ export const texts = {
     en: 'Applicants are listed here until they are converted to employees.',
   },
   week: { de: 'KW {week}', en: 'Week {week}' },
+  for_you: { de: '{count} für Sie', en: '{count} for you' },
   late: { de: '{count} überfällig', en: '{count} overdue' },
   due_today: { de: '{count} heute fällig', en: '{count} due today' },
   whose: { de: 'Wessen Wiedervorlagen', en: 'Whose follow-ups' },

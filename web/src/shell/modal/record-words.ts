@@ -1,5 +1,6 @@
 import { applicant } from '@kasack/contract/applicant.ts'
 import { booking } from '@kasack/contract/booking.ts'
+import { cockpitSettlement } from '@kasack/contract/cockpit-settlement.ts'
 import { contactPerson } from '@kasack/contract/contact-person.ts'
 import { email } from '@kasack/contract/email.ts'
 import { employeeDocument } from '@kasack/contract/employee-document.ts'
@@ -19,6 +20,7 @@ import { user } from '@kasack/contract/user.ts'
 import { vacancy } from '@kasack/contract/vacancy.ts'
 import { labels as applicantLabels } from '../../applicant/labels.ts'
 import { labels as bookingLabels } from '../../booking/labels.ts'
+import { labels as cockpitLabels } from '../../cockpit/labels.ts'
 import { labels as contactPersonLabels } from '../../contact-person/labels.ts'
 import { labels as emailLabels } from '../../email/labels.ts'
 import { labels as employeeDocumentLabels } from '../../employee-document/labels.ts'
@@ -58,6 +60,7 @@ export const recordWords: RecordWords = {
   ...Object.fromEntries(entities.map((entity) => [entity.path, { entity, labels: referencesOf(entity) }])),
   ...wordsOf(applicant, applicantLabels),
   ...wordsOf(booking, bookingLabels),
+  ...wordsOf(cockpitSettlement, cockpitLabels),
   ...wordsOf(contactPerson, contactPersonLabels),
   ...wordsOf(email, emailLabels),
   ...wordsOf(employee, employeeLabels),

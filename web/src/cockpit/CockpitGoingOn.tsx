@@ -1,0 +1,48 @@
+import type { RefObject } from 'react'
+import { useEffect } from 'react'
+import { contentId } from '../shared/part/Page.tsx'
+
+/** The rows, and the sections in the line above them. */
+const stops = '[data-row], .k-cockpit-toggle'
+
+/** What the keyboard goes to: what can be done with a row, or else a link in it; the section itself. */
+function controlOf(stop: Element): HTMLElement | null {
+  if (stop instanceof HTMLButtonElement) return stop
+  return stop.querySelector<HTMLElement>('.k-cockpit-acts button') ?? stop.querySelector<HTMLElement>('a')
+}
+
+/** When the row with the keyboard goes, the keyboard goes on to the next one, or else to the line; a form that still stands above it comes first. */
+export function useGoingOn(within: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const place = within.current
+    if (!place) return undefined
+    let stop: HTMLElement | null = null
+    let next: Element | null = null
+
+    const remember = ({ target }: FocusEvent) => {
+      if (!(target instanceof HTMLElement)) return
+      if (place.contains(target)) [stop, next] = [target.closest<HTMLElement>(stops), null]
+      else if (target.id === contentId && stop?.isConnected === false) goOn()
+      else if (target.closest('.ant-app')) stop = null // not what floats above the page
+    }
+    const goOn = () => {
+      const control = (next?.isConnected && controlOf(next)) || (place.querySelector<HTMLElement>('.k-cockpit-line button') ?? place)
+      stop = null
+      control.focus()
+    }
+    const look = (records: MutationRecord[]) => {
+      if (!stop || stop.isConnected) return
+      const gone = records.find(({ removedNodes }) => [...removedNodes].some((node) => node.contains(stop)))
+      const beside = [gone?.nextSibling, gone?.previousSibling].find((node) => node instanceof HTMLElement && node.isConnected)
+      next = (beside as HTMLElement | undefined) ?? next
+      if (document.activeElement === document.body || document.activeElement?.id === contentId) goOn()
+    }
+    const observer = new MutationObserver(look)
+    observer.observe(place, { childList: true, subtree: true })
+    document.addEventListener('focusin', remember)
+    return () => {
+      observer.disconnect()
+      document.removeEventListener('focusin', remember)
+    }
+  }, [within])
+}

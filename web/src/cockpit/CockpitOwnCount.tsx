@@ -1,0 +1,20 @@
+import { hashKey } from '@tanstack/react-query'
+import { waiting } from '../shared/program/waiting.ts'
+import { queryClient } from '../shared/storage/query-client.ts'
+import { countsRead } from './queries.ts'
+import { mineOf } from './rules.ts'
+
+/** The browser's tab and the sign of the installed program say how much is the user's, for as long as that is known. */
+export function tellOwnCount() {
+  const { queryKey } = countsRead()
+  const hash = hashKey(queryKey)
+  queryClient.getQueryCache().subscribe(({ query }) => {
+    if (query.queryHash === hash) waiting.set(mineOf(queryClient.getQueryData(queryKey)?.sections ?? []))
+  })
+  waiting.subscribe(() => {
+    const count = waiting.get()
+    if (!('setAppBadge' in navigator)) return
+    const told = count > 0 ? navigator.setAppBadge(count) : navigator.clearAppBadge()
+    told.catch(() => undefined) // no installed program has one
+  })
+}

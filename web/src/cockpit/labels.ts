@@ -1,0 +1,11 @@
+import type { cockpitSettlement } from '@kasack/contract/cockpit-settlement.ts'
+import type { Labels } from '../shared/language/labels.ts'
+
+export const labels = {
+  code: { de: 'Bereich', en: 'Section' },
+  record: { de: 'Nummer', en: 'Number' },
+  until: { de: 'Erledigt bis', en: 'Settled until' },
+  note: { de: 'Notiz', en: 'Note' },
+  created_datetime: { de: 'Erledigt am', en: 'Settled on' },
+  created_by_user: { de: 'Erledigt von', en: 'Settled by' },
+} satisfies Labels<typeof cockpitSettlement>
