@@ -112,5 +112,5 @@ async function cookie(request: APIRequestContext, name: string): Promise<string>
 
 async function answered(answer: APIResponse): Promise<Record> {
   if (!answer.ok()) throw new Error(`${answer.url()}: ${answer.status()} ${await answer.text()}`)
-  return answer.json()
+  return answer.status() === 204 ? { id: 0, name: '' } : answer.json()
 }

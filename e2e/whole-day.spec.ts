@@ -25,7 +25,7 @@ test('two dispatchers share a day, one in German and one in English: from the ca
   })
 
   await test.step('Hanna calls the house that is due, and writes down what it needs', async () => {
-    await german.getByText('Meine', { exact: true }).click()
+    await german.getByRole('radiogroup', { name: 'Wessen Wiedervorlagen' }).getByText('Meine', { exact: true }).click()
     const due = rowsOf(german, 'Wiedervorlagen', house.name)
     await expect(due.getByRole('link', { name: matron.mobile })).toHaveAttribute('href', /^tel:/)
     await due.getByRole('button', { name: `Eintrag zu ${house.name} anlegen` }).click()
