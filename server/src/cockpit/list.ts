@@ -10,7 +10,10 @@ export type Looking = { today: string; hidden: ReadonlySet<string> }
  * The rows of a section: `record_id`, `date`, what else they are about (`employee_id`, `applicant_id`, `facility_id`, `vacancy_id`,
  * `booking_id`) and `creator_id`, who made it. `facts` is what else the row `page` tells, as JSON.
  */
-type Source = { rows: (looking: Looking) => Sql; facts?: Sql }
+type Source = { about: readonly About[]; rows: (looking: Looking) => Sql; facts?: Sql }
+
+/** By what a row is answered, or is somebody's: its columns that are not always null. */
+export type About = 'employee' | 'applicant' | 'facility' | 'creator'
 
 const day = ({ today }: Pick<Looking, 'today'>): Sql => sql`${sql.lit(today)}::date`
 
@@ -50,6 +53,7 @@ const freeDays = 14
 /** What each section holds, as docs/rules/cockpit.md says it. Where few rows are left to look at, `offset 0` keeps PostgreSQL from reading all others for them. */
 export const sections: Record<CockpitCode, Source> = {
   absent_but_booked: {
+    about: ['employee', 'facility'],
     rows(looking) {
       const today = day(looking)
       return sql`
@@ -69,6 +73,7 @@ export const sections: Record<CockpitCode, Source> = {
     facts: sql`(select jsonb_build_object('reason', reason, 'until', date_upper) from absence where absence.id = page.record_id)`,
   },
   bookings_ending: {
+    about: ['employee', 'facility'],
     rows(looking) {
       const today = day(looking)
       return sql`
@@ -87,6 +92,7 @@ export const sections: Record<CockpitCode, Source> = {
     },
   },
   vacancies_unfilled: {
+    about: ['facility', 'creator'],
     rows(looking) {
       const today = day(looking)
       const first = sql`greatest(${today}, vacancy.date_lower)`
@@ -108,6 +114,7 @@ export const sections: Record<CockpitCode, Source> = {
     )`,
   },
   profiles_unanswered: {
+    about: ['employee', 'facility', 'creator'],
     rows(looking) {
       const today = day(looking)
       return sql`
@@ -122,6 +129,7 @@ export const sections: Record<CockpitCode, Source> = {
     },
   },
   clocks_ending: {
+    about: ['employee', 'facility'],
     rows(looking) {
       const today = day(looking)
       return sql`
@@ -140,6 +148,7 @@ export const sections: Record<CockpitCode, Source> = {
     },
   },
   documents_due: {
+    about: ['employee'],
     rows(looking) {
       const today = day(looking)
       return sql`
@@ -167,6 +176,7 @@ export const sections: Record<CockpitCode, Source> = {
     )`,
   },
   applicants_unanswered: {
+    about: ['applicant'],
     rows: (looking) => sql`
       select ${row(sql`applicant.id`, dayOf(sql`applicant.created_datetime`), { applicant: sql`applicant.id` })}
       from applicant
@@ -175,6 +185,7 @@ export const sections: Record<CockpitCode, Source> = {
         and not exists (select from engagement where engagement.applicant_id = applicant.id)`,
   },
   people_free: {
+    about: ['employee'],
     rows(looking) {
       const today = day(looking)
       const last = sql`${today} + ${sql.lit(freeDays - 1)}`
@@ -193,6 +204,7 @@ export const sections: Record<CockpitCode, Source> = {
     },
   },
   emails_failed: {
+    about: ['creator'],
     rows: () => sql`
       select ${row(sql`outbox.id`, dayOf(sql`outbox.created_datetime`), { creator: sql`outbox.created_by_user_id` })}
       from outbox where outbox.state = 'failed'`,

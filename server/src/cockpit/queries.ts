@@ -3,7 +3,7 @@ import { cockpitCodes, cockpitSections } from '@kasack/contract/cockpit.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/db.ts'
 import type { Sql } from '../platform/list/list-query.ts'
-import type { Looking } from './list.ts'
+import type { About, Looking } from './list.ts'
 import { sections } from './list.ts'
 
 /** Who looks. */
@@ -38,22 +38,30 @@ const takenOff = ({ today }: Pick<Looking, 'today'>): Sql => sql`
       and created_datetime >= ((${sql.lit(today)}::date - ${answeredDays})::timestamp at time zone 'Europe/Berlin')
   )`
 
-const isAnswered: Sql = sql`(
-  employee_id in (select employee_id from follow_up where employee_id is not null)
-  or facility_id in (select facility_id from follow_up where facility_id is not null)
-  or applicant_id in (select applicant_id from follow_up where applicant_id is not null)
-) is true`
+/** What is always null is not asked: PostgreSQL would look through all that it is compared with for each row. */
+const eitherOf = (code: CockpitCode, conditions: Partial<Record<About, Sql>>): Sql => {
+  const asked = sections[code].about.flatMap((about) => conditions[about] ?? [])
+  return asked.length === 0 ? sql`false` : sql`(${sql.join(asked, sql` or `)}) is true`
+}
+
+const isAnswered = (code: CockpitCode): Sql =>
+  eitherOf(code, {
+    employee: sql`employee_id in (select employee_id from follow_up where employee_id is not null)`,
+    facility: sql`facility_id in (select facility_id from follow_up where facility_id is not null)`,
+    applicant: sql`applicant_id in (select applicant_id from follow_up where applicant_id is not null)`,
+  })
 
 const isSettled = (code: CockpitCode): Sql => sql`record_id in (select record from settled where code = ${sql.lit(code)})`
 
-const isOpen = (code: CockpitCode): Sql => sql`not ${isSettled(code)} and not ${isAnswered}`
+const isOpen = (code: CockpitCode): Sql => sql`not ${isSettled(code)} and not (${isAnswered(code)})`
 
 /** She dispatches the employee, supports the facility, or made it. */
-const isMine = ({ user }: Pick<Looker, 'user'>): Sql => sql`(
-  employee_id in (select id from employee where dispatcher_id = ${user})
-  or facility_id in (select id from facility where support_user_id = ${user})
-  or creator_id = ${user}
-) is true`
+const isMine = (code: CockpitCode, { user }: Pick<Looker, 'user'>): Sql =>
+  eitherOf(code, {
+    employee: sql`employee_id in (select id from employee where dispatcher_id = ${user})`,
+    facility: sql`facility_id in (select id from facility where support_user_id = ${user})`,
+    creator: sql`creator_id = ${user}`,
+  })
 
 export type Counted = { code: CockpitCode; count: number; mine: number }
 
@@ -62,7 +70,7 @@ export async function countRows(db: Db, codes: readonly CockpitCode[], looker: L
   if (codes.length === 0) return []
   const all = codes.map(
     (code) => sql`
-    select ${sql.lit(code)} as code, count(*)::int as count, (count(*) filter (where ${isMine(looker)}))::int as mine
+    select ${sql.lit(code)} as code, count(*)::int as count, (count(*) filter (where ${isMine(code, looker)}))::int as mine
     from (${sections[code].rows(looker)}) section where ${isOpen(code)}`,
   )
   const { rows } = await sql<Counted>`with ${takenOff(looker)} ${sql.join(all, sql` union all `)}`.execute(db)
@@ -119,7 +127,7 @@ const dialled = (
 /** A page of a section, and how many rows there are; of those that were settled what is known of it. */
 export async function findRows(db: Db, code: CockpitCode, { mine, settled, page, size, ...looker }: Looker & Asked) {
   const { rows: section, facts = sql`null::jsonb` } = sections[code]
-  const wanted = [settled ? isSettled(code) : isOpen(code), ...(mine ? [isMine(looker)] : [])]
+  const wanted = [settled ? isSettled(code) : isOpen(code), ...(mine ? [isMine(code, looker)] : [])]
   const { rows } = await sql<FoundRow & { count: number }>`
     with ${takenOff(looker)},
     page as (
