@@ -15,15 +15,15 @@ type About = { employee?: string; facility?: string; applicant?: string; creator
 function section(code: string, id: string, { from, ...about }: About & { from: string }): string {
   const { employee, facility, applicant, creator } = about
   const answered = Object.entries({ employee, facility, applicant }).flatMap(([name, column]) =>
-    column ? [`and not exists (select from follow_up where follow_up.${name}_id = ${column})`] : [],
+    column ? [`and ${column} not in (select ${name}_id from follow_up where ${name}_id is not null)`] : [],
   )
   const mine = [
     ...(employee ? [`${employee} in (select id from employee where dispatcher_id = $1)`] : []),
     ...(facility ? [`${facility} in (select id from facility where support_user_id = $1)`] : []),
     ...(creator ? [`${creator} = $1`] : []),
   ]
-  return `select '${code}', count(distinct ${id}), count(distinct ${id}) filter (where ${mine.join(' or ') || 'false'}) ${from}
-    and not exists (select from settled where settled.code = '${code}' and settled.record = ${id}) ${answered.join(' ')}`
+  return `select '${code}', count(*), count(*) filter (where ${mine.join(' or ') || 'false'}) ${from}
+    and ${id} not in (select record from settled where code = '${code}') ${answered.join(' ')}`
 }
 
 const first = `greatest(${day}, vacancy.date_lower)`
@@ -47,9 +47,9 @@ const sections: [code: string, rights: string[], statement: string][] = [
         where absence.date_upper >= ${day} and not isempty(hit.days)
         order by absence.id, lower(hit.days), booking.id
       ) hits
-      where not exists (select from settled where code = 'absent_but_booked' and record = hits.id)
-        and not exists (select from follow_up where follow_up.employee_id = hits.employee_id)
-        and not exists (select from follow_up where follow_up.facility_id = hits.facility_id)`,
+      where hits.id not in (select record from settled where code = 'absent_but_booked')
+        and hits.employee_id not in (select employee_id from follow_up where employee_id is not null)
+        and hits.facility_id not in (select facility_id from follow_up where facility_id is not null)`,
   ],
   [
     'bookings_ending',
@@ -100,9 +100,9 @@ const sections: [code: string, rights: string[], statement: string][] = [
           and (clock.restart_day is null or clock.restart_day > ${day})
         order by clock.employee_id, clock.last_day, booking.date_lower, booking.id
       ) ending
-      where not exists (select from settled where code = 'clocks_ending' and record = ending.employee_id)
-        and not exists (select from follow_up where follow_up.employee_id = ending.employee_id)
-        and not exists (select from follow_up where follow_up.facility_id = ending.facility_id)`,
+      where ending.employee_id not in (select record from settled where code = 'clocks_ending')
+        and ending.employee_id not in (select employee_id from follow_up where employee_id is not null)
+        and ending.facility_id not in (select facility_id from follow_up where facility_id is not null)`,
   ],
   [
     'documents_due',

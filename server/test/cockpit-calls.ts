@@ -25,8 +25,6 @@ export const ofCockpit: Call[] = [
     { method: 'GET', path: `/cockpit/${code}`, who, and, status: 200 },
     { method: 'POST', path: `/cockpit/${code}/settle`, who, and, status: 400 },
   ]),
-  { method: 'GET', path: '/cockpit-settlements', who: 'session', status: 200 },
-  { method: 'POST', path: '/cockpit-settlements', who: 'session', status: 405 },
   ...['GET', 'PATCH', 'DELETE'].map((method): Call => {
     return { method, path: '/cockpit-settlements/{id}', who: 'session', status: 404, make: async () => 999_999 }
   }),

@@ -150,6 +150,8 @@ const ownAccount: Call[] = [
 
 /** Written by the program alone, or by a call of its own. */
 const readOnly: Call[] = [
+  { method: 'GET', path: '/cockpit-settlements', who: 'session', status: 200 },
+  { method: 'POST', path: '/cockpit-settlements', who: 'session', status: 405 },
   { method: 'GET', path: '/emails', who: 'session', status: 200 },
   { method: 'POST', path: '/emails', who: 'session', status: 405 },
   { method: 'GET', path: '/emails/{id}', who: 'session', status: 200, make: () => a.email() },

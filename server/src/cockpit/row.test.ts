@@ -53,11 +53,16 @@ test('a row says it in the language of the reader', () => {
   expect(tell('bookings_ending', {}, { language: 'en' }).text).toBe('Eva Beispiel, Elbmark, ends Fri 12.06.26')
 })
 
-test('called is whom the row is about, and the house where the reader may not know her number', () => {
+test('called is whom the row is about, and the house where it has to answer or the reader may not know her number', () => {
   const phones = [number('Eva Beispiel'), null, number('Martina Kessler'), number('Elbmark')]
-  expect(tell('bookings_ending', { phones }).contact?.name).toBe('Eva Beispiel')
-  expect(tell('bookings_ending', { phones }, { caller: blind }).contact?.name).toBe('Martina Kessler')
+  expect(tell('clocks_ending', { phones }).contact?.name).toBe('Eva Beispiel')
+  expect(tell('clocks_ending', { phones }, { caller: blind }).contact?.name).toBe('Martina Kessler')
+  for (const code of ['bookings_ending', 'profiles_unanswered'] as const)
+    expect(tell(code, { phones }).contact?.name).toBe('Martina Kessler')
   expect(tell('bookings_ending', { phones: [null, null, number('Martina Kessler', ''), number('Elbmark')] }).contact?.name).toBe('Elbmark')
+  const alone = [number('Eva Beispiel'), null, null, null]
+  expect(tell('bookings_ending', { phones: alone }).contact?.name).toBe('Eva Beispiel')
+  expect(tell('bookings_ending', { phones: alone }, { caller: blind }).contact).toBeNull()
 })
 
 test('nobody is called without a number, and what is settled is not settled again', () => {

@@ -15,7 +15,7 @@ type Reader = Pick<Reading, 'caller' | 'today' | 'language'>
 
 /** A row as its section tells it, with what this reader may do and whom she may call. */
 export function toRow(code: CockpitCode, row: FoundRow, { caller, today, language }: Reader): CockpitRow {
-  const contact = whomToCall(row, mayAccess(caller, employee.access.read))
+  const contact = whomToCall(code, row, mayAccess(caller, employee.access.read))
   const actions: readonly CockpitAction[] = cockpitSections[code].actions
   return {
     record: { resource: cockpitSections[code].of.path, id: row.record_id, name: nameOf(code, row) },
@@ -40,12 +40,14 @@ function canBeDone(action: CockpitAction, { settlement_id }: FoundRow, contact: 
   return action !== 'call' || contact !== null
 }
 
-const [employeePlace] = [0]
+/** It is the house that answers, not whom the row is about. */
+const answeredByHouse: readonly CockpitCode[] = ['bookings_ending', 'profiles_unanswered']
 
-/** Whom a row is about, as far as the reader may see the number; else who decides at the place. */
-function whomToCall({ phones }: FoundRow, seesEmployees: boolean): Dialled | null {
-  const known = phones.filter((one, place) => place !== employeePlace || seesEmployees)
-  return known.find((one) => one !== null && (one.phone !== '' || one.mobile !== '')) ?? null
+/** Whom a row is about, as far as the reader may see the number; where the house answers, and else, who decides there. */
+function whomToCall(code: CockpitCode, { phones: [employed, applying, ...house] }: FoundRow, seesEmployees: boolean): Dialled | null {
+  const persons = seesEmployees ? [employed, applying] : [applying]
+  const known = answeredByHouse.includes(code) ? [...house, ...persons] : [...persons, ...house]
+  return known.find((one) => one && (one.phone !== '' || one.mobile !== '')) ?? null
 }
 
 function settlementOf(row: FoundRow): CockpitRow['settlement'] {

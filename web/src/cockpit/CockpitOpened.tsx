@@ -1,8 +1,8 @@
+import { candidate } from '@kasack/contract/candidate.ts'
 import type { CockpitCode, CockpitRow } from '@kasack/contract/cockpit.ts'
 import { candidatesMany } from '@kasack/contract/candidates-at-once.ts'
 import { engagement } from '@kasack/contract/engagement.ts'
 import { sendEmail } from '@kasack/contract/send-email.ts'
-import { atOnceCall } from '../candidate/queries.ts'
 import { candidateModal } from '../candidate/door.ts'
 import { engagementModal } from '../engagement/door.ts'
 import { emailModal } from '../send-email/door.ts'
@@ -14,7 +14,7 @@ import { inDays, settle } from './queries.ts'
 const settling = {
   log: { modal: engagementModal, path: listCall(engagement) },
   mail: { modal: emailModal, path: `${listPath(sendEmail)}/` },
-  pick: { modal: candidateModal, path: atOnceCall(candidatesMany), days: 2 },
+  pick: { modal: candidateModal, path: `${listPath(candidate)}/${candidatesMany.path}.json/`, days: 2 },
 } as const
 export type SettlingAct = keyof typeof settling
 
