@@ -53,7 +53,7 @@ function plan({ queryHash, queryKey }: Query) {
 
 function pauseOf([resource, path]: readonly unknown[]): number {
   if (costly.includes(String(resource))) return pauses.costly
-  if (resource === 'matches') return pauses.ranked
+  if (resource === 'matches' || path === '/cockpit.json/') return pauses.ranked
   return /^[/][\w/-]+[/]\d+[.]json/.test(String(path)) ? pauses.record : pauses.list
 }
 
