@@ -2,12 +2,12 @@ import type { Text } from '@kasack/contract/text.ts'
 
 export const texts = {
   cockpit: { de: 'Was ansteht', en: 'What needs doing' },
-  whose: { de: 'Was wem ansteht', en: 'For whom something needs doing' },
+  whose: { de: 'Wessen Zeilen', en: 'Whose rows' },
   mine: { de: 'Meine', en: 'Mine' },
   all: { de: 'Alle', en: 'All' },
   nothing: {
-    de: 'Nichts steht an. Was enden, fehlen oder ohne Antwort bleiben wird, erscheint hier.',
-    en: 'Nothing needs you. Whatever is about to end, missing or left unanswered appears here.',
+    de: 'Nichts steht an. Was endet, fehlt oder ohne Antwort bleibt, erscheint hier.',
+    en: 'Nothing needs you. What ends, is missing or stays unanswered appears here.',
   },
   nothing_mine: {
     de: 'Für Sie steht nichts an. Unter „Alle“ sehen Sie, was bei Kollegen ansteht.',
