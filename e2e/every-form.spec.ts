@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 import { lookupEntities } from '@kasack/contract/lookup.ts'
+import { permissions } from '@kasack/contract/permission.ts'
 import { setUpCodes } from './account.ts'
 import type { Account, Api } from './api.ts'
 import {
@@ -164,6 +165,29 @@ async function walkPressed(page: Page, forms: readonly Pressed[]) {
   }
 }
 
+const settling = 'cockpit/CockpitSettling'
+
+test('every control of every form is filled and left with the keyboard: cockpit', async ({ page, api }) => {
+  const account = await createUser(api, permissions)
+  const employee = await createEmployee(api, { dispatcher: account.id })
+  await createBooking(api, {
+    facility: await createFacility(api),
+    vacancy_type: 1,
+    employee,
+    date_range: { lower: inDays(-20), upper: inDays(5) },
+  })
+  await begin(page, account)
+  await goTo(page, '/')
+  const cockpit = page.getByRole('region', { name: 'Was ansteht' })
+  await cockpit.getByText('Meine', { exact: true }).click()
+  await cockpit.getByRole('button', { name: '1 Buchungen enden' }).click()
+  await cockpit.getByRole('button', { name: /^Erledigt bis …/ }).click()
+  await page.getByRole('menuitem', { name: 'Bis … mit Notiz' }).click()
+  await expectForm(page)
+  await expectWalk(page, settling)
+  await closeForm(page, { asks: true })
+})
+
 const order = 'lookup/LookupOrderModal'
 const filter = 'shared/table/filter/FilterPanel'
 
@@ -203,7 +227,7 @@ test('no form is left out', () => {
   const walked = Object.values(groups).flatMap((formsOf) => formsOf(noRecords).map(({ of }) => of))
   const others = [...onAccount, ...withCodes].map(({ of }) => of)
   expect(shown.map((file) => file.replace('.tsx', '')).toSorted()).toEqual(
-    [...new Set([...walked, ...others, order, filter, 'apply/ApplyForm', ...withoutFields])].toSorted(),
+    [...new Set([...walked, ...others, settling, order, filter, 'apply/ApplyForm', ...withoutFields])].toSorted(),
   )
 })
 
