@@ -6,6 +6,7 @@ import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Client } from '../../test/app.ts'
 import { testApp } from '../../test/app.ts'
+import { somebodyWaits } from '../../test/waiting.ts'
 import { texts } from './texts.ts'
 
 const { a, as, db, clock } = await testApp()
@@ -103,7 +104,8 @@ describe('counts', () => {
     const made = [await ending({ date_range: { lower: at(-9), upper: at(9) } }), await ending(), await ending()]
     expect(await ids(anna, 'bookings_ending.json/')).toEqual([made[1], made[2], made[0]])
     const { body } = await anna.get('/cockpit/bookings_ending.json/?size=2&page=2')
-    expect([body.count, body.results.length, body.next, body.previous === null]).toEqual([3, 1, null, false])
+    const shown = body.results.map(({ record }: Shown) => record.id)
+    expect([body.count, shown, body.next, body.previous === null]).toEqual([3, [made[0]], null, false])
     expect((await anna.get('/cockpit/bookings_ending.json/?page=9')).status).toBe(404)
     expect((await anna.get('/cockpit/bookings_ending.json/?mine=perhaps')).status).toBe(400)
     expect((await anna.get('/cockpit/nothing.json/')).status).toBe(404)
@@ -214,6 +216,17 @@ describe('settling', () => {
     const answers = await Promise.all([anna, root].map((client) => settle(client, 'bookings_ending', { record: booking })))
     expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 400])
     expect((await root.get('/cockpit-settlements.json/')).body.count).toBe(1)
+  })
+
+  test('whoever settles waits for who holds the record, be it to read it alone', async () => {
+    const booking = await ending()
+    const settled = await db.transaction().execute(async (tx) => {
+      await sql`select from booking where id = ${booking} for share`.execute(tx)
+      const answer = settle(anna, 'bookings_ending', { record: booking })
+      await somebodyWaits(tx)
+      return { answer }
+    })
+    expect((await settled.answer).status).toBe(204)
   })
 
   test('what cannot be read is refused at its field, and a row that is not there as a whole', async () => {
