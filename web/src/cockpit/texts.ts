@@ -34,7 +34,7 @@ export const texts = {
   until_day: { de: 'Bis … mit Notiz', en: 'Until … with a note' },
   settling: { de: 'Bis wann erledigt', en: 'Settled until when' },
   settling_hint: {
-    de: 'Bis zu diesem Tag sieht niemand die Zeile, oder bis sich an ihr etwas ändert. Ohne Tag ist es eine Woche.',
+    de: 'Niemand sieht die Zeile bis zu diesem Tag oder bis sich an ihr etwas ändert. Ohne Tag ist es eine Woche.',
     en: 'Nobody sees the row up to this day, or until something about it changes. Without a day it is a week.',
   },
   settled_one: { de: 'Erledigt', en: 'Settled' },

@@ -25,14 +25,14 @@ export function EngagementNumber({ parties: { facility, contact_person: person }
   const own = dialled({ person, mainContact: null, facility: null })
   const asked = read<Facility>(recordCall(facilityEntity, facility?.id ?? ''))
   const { data: record, isPending } = useQuery({ ...asked, enabled: own === null && facility !== null })
-  if (own === null && facility !== null && isPending) return <span className="k-skel" />
+  if (own === null && facility !== null && isPending) return <span className="k-skel" data-late />
   const number = own ?? dialled({ person: null, mainContact: record?.main_contact ?? null, facility })
   if (!number) return missing
   const whose =
     number.of === 'person' ? '' : t(number.of === 'facility' ? texts.number_of_facility : texts.number_of_main, { name: number.name ?? '' })
   const Whose = number.of === 'facility' ? FacilityIcon : ContactPersonIcon
   return (
-    <span className="k-dial" title={whose || undefined}>
+    <span className="k-dial" title={whose || undefined} data-late={own === null || undefined}>
       {whose && isInRow && <Whose aria-hidden />}
       <PhoneLink number={number.number} country={facility?.country_code ?? ''} />
       {whose && <span className={isInRow ? 'k-sr' : 'k-dial-whose'}> {whose}</span>}

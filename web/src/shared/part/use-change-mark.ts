@@ -27,14 +27,17 @@ export function useChangeMark(find: () => HTMLElement | null | undefined): boole
   return isMarked
 }
 
-/** The words that can be read or heard, whether or not a long text is unfolded or a number formatted, without those of a mark. */
+/** A mark, what unfolds a long text, and what is read apart and comes when it comes. */
+const uncompared = '.k-row-mark, .k-more, [data-late]'
+
+/** The words that can be read or heard, whether or not a long text is unfolded or a number formatted. */
 function saidBy(element: HTMLElement): string {
   const words = []
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const says = node.parentElement?.dataset['says'] ?? node.nodeValue?.replaceAll('\u00AD', '')
-    if (!node.parentElement?.closest('.k-row-mark, .k-more')) words.push(says)
+    if (!node.parentElement?.closest(uncompared)) words.push(says)
   }
-  const heard = [...element.querySelectorAll('[aria-label]')].map((one) => one.getAttribute('aria-label'))
-  return [...words, ...heard].join('\n')
+  const labelled = [...element.querySelectorAll('[aria-label]')].filter((one) => !one.closest(uncompared))
+  return [...words, ...labelled.map((one) => one.getAttribute('aria-label'))].join('\n')
 }
