@@ -36,7 +36,10 @@ test('a note that the user has unfolded has not changed by that', async () => {
 /** What is read by itself, after all else stands. */
 function ReadApart() {
   const [number, setNumber] = useState('')
-  useEffect(() => setNumber('0171 3920058'), [])
+  useEffect(() => {
+    const timer = setTimeout(() => setNumber('0171 3920058'))
+    return () => clearTimeout(timer)
+  }, [])
   return number && <span data-late>{number}</span>
 }
 
