@@ -14,6 +14,7 @@ import type { UserNeeds } from '@kasack/contract/user.ts'
 import { vacancy } from '@kasack/contract/vacancy.ts'
 import { vacancyStatuses } from '@kasack/contract/vacancy-status.ts'
 import type { ComponentType } from 'react'
+import { texts as boardTexts } from './board/texts.ts'
 import { seesClocks } from './leasing-clock/rules.ts'
 import { texts as words } from './shared/table/question/texts.ts'
 
@@ -68,6 +69,7 @@ export const pages: Page[] = [
     bookingOverrideEntity.access.read,
     async () => (await import('./booking-override/BookingOverrideList.tsx')).BookingOverrideList,
   ),
+  { ...page('board', 'session', async () => (await import('./board/Board.tsx')).Board), menu: { label: boardTexts.board } },
   page('emails', email.access.read, async () => (await import('./email/EmailList.tsx')).EmailList),
   page('engagements', engagement.access.read, async () => (await import('./engagement/EngagementList.tsx')).EngagementList),
   // Who may not see it is led away by the page itself.

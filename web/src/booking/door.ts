@@ -21,3 +21,6 @@ export const bookingCancellationModal = modal('booking-cancellation', { of: book
 
 /** Ends a booking that is going on. */
 export const bookingTerminationModal = modal('booking-termination', { of: booking, id: 'required' })
+
+/** A booking at the side of any page. */
+export const bookingDrawer = modal('booking-drawer', { of: booking, id: 'required', needs: booking.access.read })

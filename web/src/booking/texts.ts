@@ -6,6 +6,8 @@ export const texts = {
   no_booking: { de: 'Noch keine Buchung', en: 'No booking yet' },
   no_booking_hint: { de: 'Wer wann wo im Einsatz ist, steht dann hier.', en: 'Who works where and when appears here.' },
 
+  who_and_where: { de: 'Wer und wo', en: 'Who and where' },
+  when_and_terms: { de: 'Wann und zu welchen Bedingungen', en: 'When and on which terms' },
   renew: { de: 'Verlängern', en: 'Renew' },
   replace: { de: 'Ersatz buchen', en: 'Book a replacement' },
   find_replacement: { de: 'Ersatz suchen', en: 'Find a replacement' },

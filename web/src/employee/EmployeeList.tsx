@@ -3,12 +3,9 @@ import { documentRight } from '@kasack/contract/document-state.ts'
 import type { Employee } from '@kasack/contract/employee.ts'
 import { employee, employeeList } from '@kasack/contract/employee.ts'
 import { absenceAction } from '../absence/AbsenceAction.tsx'
-import { availabilityFilter, freeInBar } from '../availability/AvailabilityFilter.tsx'
 import { AvailabilityGrid } from '../availability/AvailabilityGrid.tsx'
 import { AvailabilityLegend } from '../availability/AvailabilityLegend.tsx'
 import { EmployeeDocumentStanding } from '../employee-document/EmployeeDocumentStanding.tsx'
-import { standingWords } from '../employee-document/labels.ts'
-import { aroundFacility } from '../facility/FacilityAddress.tsx'
 import { facilitiesNearAction } from '../facility/FacilityNearby.tsx'
 import { engagementAction } from '../engagement/EngagementAction.tsx'
 import { recordPath } from '../shared/address/record-path.ts'
@@ -21,39 +18,17 @@ import { activityAction, editAction, removalAction } from '../shared/table/row-a
 import { greyIfInactive } from '../shared/table/row-state.ts'
 import { requestDocumentAction } from '../send-email/SendEmailAction.tsx'
 import type { RowAction } from '../shared/table/RowMenu.tsx'
-import { areaFilter, exceedFilter } from '../shared/table/question/area-filter.ts'
-import { listFilter } from '../shared/table/question/table-filter.ts'
 import { TextCell } from '../shared/table/TextCell.tsx'
-import { activeFilter, statesFilter } from '../shared/table/question/usual-filters.ts'
 import { vacanciesNearAction } from '../vacancy/VacancyNearby.tsx'
 import { employeeModal } from './door.ts'
 import { EmployeeDistance } from './EmployeeDistance.tsx'
+import { employeeFilters as filterOf } from './EmployeeFilters.ts'
 import { EmployeeIcon } from './EmployeeIcon.tsx'
 import { EmployeePhones } from './EmployeePhones.tsx'
 import { EmployeePreferredLocation } from './EmployeePreferredLocation.tsx'
 import { EmployeeStatusCell } from './EmployeeStatusCell.tsx'
 import { labels } from './labels.ts'
 import { texts } from './texts.ts'
-
-const near = listFilter(employeeList, 'near_facility_id', {
-  key: 'near_facility',
-  label: texts.near_facility,
-  sorter: 'distance_to_near_facility_id_km',
-})
-
-const filterOf = {
-  near,
-  exceed: exceedFilter(employeeList, 'filter_by_distance', { label: texts.reach, near, inside: texts.inside, outside: texts.outside }),
-  area: areaFilter(employeeList, 'preferred_location_radius', { label: texts.area, near, around: aroundFacility }),
-  active: activeFilter(employeeList),
-  states: statesFilter(employeeList),
-  free: freeInBar(employeeList),
-  firstWeek: availabilityFilter(employeeList),
-  dispatcher: listFilter(employeeList, 'dispatcher__id', { label: labels.dispatcher }),
-  exam: listFilter(employeeList, 'exam__id', { label: labels.exam }),
-  documents: listFilter(employeeList, 'document_state', { label: labels.document_state, fixed: standingWords }),
-  qualifications: listFilter(employeeList, 'qualifications__id', { label: labels.qualifications }),
-}
 
 export const columns: Column<typeof employeeList, Employee>[] = [
   {
@@ -66,14 +41,14 @@ export const columns: Column<typeof employeeList, Employee>[] = [
   {
     title: texts.preferred_location,
     width: 13,
-    shown: { without: near.key },
+    shown: { without: filterOf.near.key },
     cell: (record) => <EmployeePreferredLocation employee={record} />,
     sort: 'preferred_location_radius',
   },
   {
     title: texts.distance,
     width: 20,
-    shown: { with: near.key },
+    shown: { with: filterOf.near.key },
     cell: (record) => <EmployeeDistance employee={record} />,
     sort: 'distance_to_near_facility_id_km',
     filter: [filterOf.exceed, filterOf.area],

@@ -1,6 +1,7 @@
 import type { Text } from '@kasack/contract/text.ts'
 
 export const texts = {
+  open: { de: 'Öffnen', en: 'Open' },
   find_nearby: { de: 'Stellen in der Nähe finden', en: 'Find vacancies nearby' },
   nearby: { de: 'Stellen in der Nähe', en: 'Vacancies nearby' },
   search_hint: { de: 'Art, Einrichtung, Fachbereich …', en: 'Type, facility, department …' },

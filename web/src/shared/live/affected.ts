@@ -81,6 +81,7 @@ const computed: Readonly<Record<string, readonly string[]>> = {
     'judge-settings',
     'cockpit-settlements',
   ],
+  board: ['bookings', 'absences', 'candidates', 'vacancies', 'employees', 'facilities'],
   'map-points': ['facilities', 'employees', 'applicants', 'vacancies'],
 }
 

@@ -47,6 +47,7 @@ const parts: { [Name in keyof Doors]: ReturnType<typeof lazyPart<ModalProps<Door
   absenceModal: lazyPart(async () => (await import('../../absence/AbsenceModal.tsx')).AbsenceModal),
   applicantModal: lazyPart(async () => (await import('../../applicant/ApplicantModal.tsx')).ApplicantModal),
   bookingModal: lazyPart(async () => (await import('../../booking/BookingModal.tsx')).BookingModal),
+  bookingDrawer: lazyPart(async () => (await import('../../booking/BookingDrawer.tsx')).BookingDrawer),
   bookingCancellationModal: lazyPart(async () => (await import('../../booking/BookingCancellationModal.tsx')).BookingCancellationModal),
   bookingTerminationModal: lazyPart(async () => (await import('../../booking/BookingTerminationModal.tsx')).BookingTerminationModal),
   replacementModal: lazyPart(async () => (await import('../../candidate/CandidateReplacementModal.tsx')).CandidateReplacementModal),
@@ -70,6 +71,7 @@ const parts: { [Name in keyof Doors]: ReturnType<typeof lazyPart<ModalProps<Door
   requirementModal: lazyPart(async () => (await import('../../requirement/RequirementModal.tsx')).RequirementModal),
   settingsModal: lazyPart(async () => (await import('../preferences/SettingsModal.tsx')).SettingsModal),
   testMailModal: lazyPart(async () => (await import('../../outbox/OutboxTestModal.tsx')).OutboxTestModal),
+  vacancyDrawer: lazyPart(async () => (await import('../../vacancy/VacancyDrawer.tsx')).VacancyDrawer),
   vacancyModal: lazyPart(async () => (await import('../../vacancy/VacancyModal.tsx')).VacancyModal),
 }
 

@@ -1,0 +1,94 @@
+import { PrinterOutlined } from '@ant-design/icons'
+import type { BoardRows } from '@kasack/contract/board.ts'
+import { boardAccess, boardRows, mostBoardRows } from '@kasack/contract/board.ts'
+import { Button, Pagination } from 'antd'
+import { formatInteger } from '../shared/language/format.ts'
+import { useText } from '../shared/language/i18n.ts'
+import { Page } from '../shared/part/Page.tsx'
+import { PageHeader } from '../shared/part/PageHeader.tsx'
+import { PanelError } from '../shared/part/PanelError.tsx'
+import { Segments } from '../shared/part/Segments.tsx'
+import { Waiting } from '../shared/part/Waiting.tsx'
+import { useMay } from '../shared/session/permission.ts'
+import { FilterBar } from '../shared/table/filter/FilterBar.tsx'
+import { FilterChips } from '../shared/table/filter/FilterChips.tsx'
+import { NoneFits } from '../shared/table/NoneFits.tsx'
+import { listParameters } from '../shared/table/question/list-parameters.ts'
+import { narrowing } from '../shared/table/question/table-filter.ts'
+import { useListState } from '../shared/table/question/use-list-state.ts'
+import { BoardGrid } from './BoardGrid.tsx'
+import { BoardLegend } from './BoardLegend.tsx'
+import { BoardWhen } from './BoardWhen.tsx'
+import './board.css'
+import { narrowingOf } from './filters.ts'
+import { useBoard } from './queries.ts'
+import { askForRows, useBoardQuestion } from './span.ts'
+import { rowWords, texts } from './texts.ts'
+
+/** Everybody's weeks in one picture, /board: people, facilities or vacancies, narrowed as their lists are. */
+export function Board() {
+  const t = useText()
+  const may = useMay()
+  const question = useBoardQuestion()
+  const { rows, from, to } = question
+  const { search, bar, filters, defaultSort, sorts } = narrowingOf(rows, may)
+  const [{ filters: applied, ...state }, dispatch] = useListState(rows, { filters, defaultSort, sorts, sizes })
+  const parameters = listParameters({ state: { filters: applied, ...state }, filters, defaultSort })
+  const { data, error, refetch } = useBoard({ rows, from, to, ...parameters })
+  const narrowed = narrowing(filters)
+  return (
+    <Page title={t(texts.board)}>
+      <PageHeader
+        title={t(texts.board)}
+        tags={
+          data && (
+            <span className="k-count">{t(data.count === 1 ? texts.counted_one : texts.counted, { count: formatInteger(data.count) })}</span>
+          )
+        }
+        actions={
+          <>
+            <Button type="text" icon={<PrinterOutlined aria-hidden />} onClick={() => window.print()}>
+              {t(texts.print)}
+            </Button>
+            <Segments<BoardRows>
+              aria-label={t(texts.rows)}
+              options={boardRows.filter((one) => may(boardAccess[one])).map((value) => ({ value, label: t(rowWords[value]) }))}
+              value={rows}
+              onChange={askForRows}
+            />
+          </>
+        }
+      />
+      <div className="k-card">
+        <FilterBar
+          search={{ placeholder: search }}
+          filters={bar}
+          applied={applied}
+          dispatch={dispatch}
+          chips={<FilterChips filters={narrowed} applied={applied} dispatch={dispatch} />}
+          end={<BoardLegend rows={rows} />}
+        />
+        <BoardWhen question={question} />
+        {error && !data && <PanelError status={error.status} onReload={() => void refetch()} />}
+        {!error && !data && <Waiting lines={12} />}
+        {data?.count === 0 && <NoneFits filters={narrowed} applied={applied} onClear={() => dispatch({ type: 'clear' })} />}
+        {data && data.count > 0 && <BoardGrid rows={data.results} question={question} />}
+        {data && data.count > mostBoardRows && (
+          <nav className="k-table-foot" aria-label={t(texts.page_of)}>
+            <Pagination
+              size="small"
+              current={state.page}
+              pageSize={mostBoardRows}
+              total={data.count}
+              showSizeChanger={false}
+              onChange={(page) => dispatch({ type: 'page', page })}
+            />
+          </nav>
+        )}
+      </div>
+    </Page>
+  )
+}
+
+/** A page of the board is as long as it may be. */
+const sizes = { own: mostBoardRows, remembered: null, offered: [mostBoardRows] }

@@ -1,0 +1,102 @@
+import { whyNotTerminated } from '@kasack/contract/placement.ts'
+import { dayFrom } from '@kasack/contract/range.ts'
+import type { FocusEvent, KeyboardEvent } from 'react'
+import { bookingCancellationModal, bookingTerminationModal } from '../booking/door.ts'
+import { openModal } from '../shared/address/modals.ts'
+import { t } from '../shared/language/i18n.ts'
+import type { Found, Hands } from './hands.ts'
+import { canGrab, foundAt, openDrawn } from './hands.ts'
+import type { Held } from './held.ts'
+import { held, said } from './held.ts'
+import { draw, drawTo, grab, putDown, stepBy, takeBack, tellWhy } from './moving.ts'
+import { firstDay } from './pointer.ts'
+import type { Hold } from './shift.ts'
+import { goTo } from './stops.ts'
+import { holdWords, texts } from './texts.ts'
+import { namedBar } from './words.ts'
+
+const holds: Readonly<Record<string, Hold>> = { m: 'whole', e: 'end', s: 'start' }
+const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -1, ArrowDown: 1 }
+
+/** Goes from bar to bar, or does with what is in hand what a key says. */
+export function press(hands: Hands, event: KeyboardEvent<HTMLElement>) {
+  if (event.ctrlKey || event.metaKey || event.altKey) return
+  const now = held.get()
+  const isDone = now ? withHeld(hands, now, event) : withFound(hands, foundAt(hands, event.target), event)
+  if (!isDone) return
+  event.preventDefault()
+  event.stopPropagation() // a letter is a key of the page as well
+}
+
+/** The board is one stop on the way with Tab: it hands the focus on to where it was. */
+export function enter(hands: Hands, { target, currentTarget }: FocusEvent<HTMLElement>) {
+  if (target === currentTarget) goTo(hands, null)
+  else currentTarget.tabIndex = -1
+}
+
+/** Who leaves the board with something in hand by keys puts it back. */
+export function leave({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>) {
+  if (relatedTarget instanceof Node && currentTarget.contains(relatedTarget)) return
+  currentTarget.tabIndex = 0
+  if (held.get()?.by === 'keys') takeBack()
+}
+
+/** With something in hand, arrows move it. True: the key was meant. */
+function withHeld({ question }: Hands, now: Held, { key, shiftKey }: KeyboardEvent): boolean {
+  if (key === 'Escape') takeBack()
+  else if (key === 'Enter' && now.act === 'move') void putDown()
+  else if (key === 'Enter') openDrawn(question)
+  else if (key === 'ArrowLeft' || key === 'ArrowRight') step(now, { by: steps[key]!, shiftKey })
+  else return key === 'ArrowUp' || key === 'ArrowDown' || key === ' '
+  return true
+}
+
+function step(now: Held, { by, shiftKey }: { by: number; shiftKey: boolean }) {
+  if (now.act === 'move') return stepBy(shiftKey ? by * 7 : by)
+  const { lower, upper } = now.days
+  const end = dayFrom(upper ?? lower, by)
+  if (!shiftKey) drawTo({ lower: dayFrom(lower, by), upper: end })
+  else if (end >= lower) drawTo({ lower, upper: end })
+}
+
+function withFound(hands: Hands, found: Found | null, { key, shiftKey, target }: KeyboardEvent): boolean {
+  if (!found || shiftKey) return false
+  const { row, bar } = found
+  if (key in steps || key === 'Home' || key === 'End' || key === 'PageUp' || key === 'PageDown') return goTo(hands, { found, key })
+  if (key === 'n' && hands.mayDraw) {
+    draw(row, firstDay(hands), 'keys')
+    return true
+  }
+  if (key === ' ' && hands.laid.length > 0 && !(target instanceof HTMLInputElement)) return choose(target)
+  if (!bar) return false
+  if (key === 'Delete') {
+    endOf(hands, found)
+    return true
+  }
+  const hold = holds[key]
+  if (!hold) return false
+  if (canGrab(hands, bar, hold)) {
+    grab(bar, row, { hold, by: 'keys' })
+    said.set(t(texts.taken, { name: namedBar(bar), hold: t(holdWords[hold]), help: t(texts.help) }))
+  }
+  return true
+}
+
+/** The space bar chooses the row, where rows can be chosen; on a button it presses it. */
+function choose(target: EventTarget): boolean {
+  const box = (target as Element).closest('[data-row]')?.querySelector<HTMLInputElement>('[data-choose]')
+  box?.click()
+  return box !== null && box !== undefined
+}
+
+/** Calls off what has not begun, and ends what is running; the form asks when, and why. */
+function endOf({ mayMove, today }: Hands, { bar }: Found) {
+  if (!bar) return
+  if (bar.kind !== 'booking') return tellWhy(bar, t(texts.only_by_form))
+  if (!mayMove(bar)) return tellWhy(bar, t(texts.may_not))
+  const { id, lower, upper, state } = bar
+  if (lower > today) return openModal(bookingCancellationModal, { id })
+  const reason = whyNotTerminated({ date_range: { lower, upper }, cancelled: false, terminated: state === 'terminated' }, today)
+  if (reason) return tellWhy(bar, t(reason))
+  openModal(bookingTerminationModal, { id })
+}

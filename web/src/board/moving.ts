@@ -1,0 +1,156 @@
+import type { BoardBar, BoardRow } from '@kasack/contract/board.ts'
+import type { FindingAnswer } from '@kasack/contract/judge.ts'
+import { isWithin } from '@kasack/contract/range.ts'
+import { bookingModal } from '../booking/door.ts'
+import { sentencesOf, stillMatters, unseen } from '../judge/rules.ts'
+import { openModal } from '../shared/address/modals.ts'
+import { problemsOf } from '../shared/call/refusal.ts'
+import { confirm } from '../shared/form/confirm.ts'
+import { t } from '../shared/language/i18n.ts'
+import { notify, toast } from '../shared/notification/notify.ts'
+import { today } from '../shared/program/clock.ts'
+import type { Held, Moved } from './held.ts'
+import { held, said } from './held.ts'
+import { findingsOfMove, saveDays, showDays } from './queries.ts'
+import type { Days } from './shift.ts'
+import { shifted } from './shift.ts'
+import { texts } from './texts.ts'
+import { dayText, daysText, moveText, namedBar } from './words.ts'
+
+/** After so many milliseconds without another day it is asked what speaks against this one. */
+const pause = 120
+
+let asking: ReturnType<typeof setTimeout> | undefined
+
+/** Takes a bar in hand, at its beginning, its end, or as a whole. */
+export function grab(bar: BoardBar, row: BoardRow, { hold, by }: Pick<Moved, 'hold' | 'by'>) {
+  const { lower, upper } = bar
+  held.set({ act: 'move', row, bar, hold, by, days: { lower, upper }, findings: [], isSaving: false })
+  void findingsOfMove(bar, row, { lower, upper }).catch(() => undefined) // what is known by then is quicker to compare with
+}
+
+/** Says where a bar lies that is held by keys. */
+export const tellMove = (now: Moved, more: readonly string[] = []) => said.set([moveText(now), ...more].join(' '))
+
+/** Moves what is in hand so many days on from where it was, or back. */
+export function moveBy(days: number) {
+  const now = held.get()
+  if (now?.act === 'move') moveTo(now, shifted(now.bar, now.hold, days))
+}
+
+/** The same, from where it lies now. */
+export function stepBy(days: number) {
+  const now = held.get()
+  if (now?.act === 'move') moveTo(now, shifted(now.days, now.hold, days))
+}
+
+function moveTo(now: Moved, days: Days) {
+  if (now.isSaving || isSame(days, now.days)) return
+  const next = { ...now, days, findings: isSame(days, now.bar) ? [] : null }
+  held.set(next)
+  if (now.by === 'keys') tellMove(next)
+  clearTimeout(asking)
+  asking = setTimeout(() => void judge(next), pause)
+}
+
+async function judge(now: Moved): Promise<void> {
+  const findings = await findingsAgainst(now)
+  const still = held.get()
+  if (still?.act !== 'move' || still.bar !== now.bar || !isSame(still.days, now.days) || still.isSaving) return
+  held.set({ ...still, findings })
+  if (still.by === 'keys' && findings.length > 0) tellMove(still, sentencesOf(findings))
+}
+
+/** What speaks against the new days and did not speak against the old ones. Within the old ones nothing is judged. */
+async function findingsAgainst({ bar, row, days }: Moved): Promise<FindingAnswer[]> {
+  if (isWithin(days, bar)) return []
+  try {
+    const [before, now] = await Promise.all([findingsOfMove(bar, row, bar), findingsOfMove(bar, row, days)])
+    const fresh = unseen(now, before)
+    const stored = { lower: bar.lower, upper: bar.upper }
+    return now.filter((one) => (one.level === 'block' || fresh.includes(one)) && stillMatters(one, { today: today(), stored }))
+  } catch {
+    return [] // the server judges it once more when it is saved
+  }
+}
+
+/** Puts down what is in hand: saved where nothing forbids it and the user is sure, else as it was. */
+export async function putDown(): Promise<void> {
+  const now = held.get()
+  if (now?.act !== 'move' || now.isSaving) return
+  clearTimeout(asking)
+  if (isSame(now.days, now.bar)) return takeBack()
+  held.set({ ...now, isSaving: true })
+  const findings = now.findings ?? (await findingsAgainst(now))
+  const forbidden = findings.filter(({ level }) => level === 'block')
+  const warnings = findings.filter(({ level }) => level === 'warn')
+  held.set({ ...now, findings, isSaving: true })
+  if (forbidden.length > 0)
+    return springBack(
+      now,
+      sentencesOf(forbidden),
+      forbidden.some(({ can_override }) => can_override),
+    )
+  if (now.findings === null && warnings.length > 0 && !(await isSure(warnings))) return takeBack()
+  await store(now)
+}
+
+const isSure = (warnings: readonly FindingAnswer[]): Promise<boolean> =>
+  confirm({
+    title: t(texts.sure),
+    text: t(texts.sure_help),
+    reasons: sentencesOf(warnings),
+    yes: t(texts.sure_yes),
+    no: t(texts.sure_no),
+    isLoss: false,
+  })
+
+async function store(now: Moved): Promise<void> {
+  const { bar, days } = now
+  const answer = await saveDays(bar, days, {
+    400: ({ data }) => springBack(now, Object.values(problemsOf(data as never)).flat(), false),
+  })
+  if (answer.ok) {
+    showDays(bar, answer.data.date_range)
+    said.set(t(texts.saved, { period: dayText(days) }))
+  }
+  held.set(null)
+}
+
+function springBack({ bar }: Moved, lines: string[], canOverride: boolean) {
+  held.set(null)
+  const title = `${t(texts.not_moved)}: ${namedBar(bar)}`
+  said.set([title, ...lines].join('. '))
+  const { id } = bar
+  const next = [{ label: t(texts.in_form), onSelect: () => openModal(bookingModal, { id }) }]
+  notify({ kind: 'warning', status: 400, title, lines, ...(canOverride && { next }) })
+}
+
+/** Leaves everything as it was. */
+export function takeBack() {
+  clearTimeout(asking)
+  if (held.get()) said.set(t(texts.taken_back))
+  held.set(null)
+}
+
+/** Days in a row, for a new booking. */
+export function draw(row: BoardRow, days: Days, by: Held['by']) {
+  held.set({ act: 'draw', row, days, by })
+  if (by === 'keys') said.set(t(texts.drawing, { name: row.name, period: dayText(days), help: t(texts.help_draw) }))
+}
+
+/** Draws other days. */
+export function drawTo(days: Days) {
+  const now = held.get()
+  if (now?.act !== 'draw' || isSame(now.days, days)) return
+  held.set({ ...now, days })
+  if (now.by === 'keys') said.set(t(texts.drawn, { period: dayText(days), days: daysText(days) }))
+}
+
+export const isSame = (one: Days, other: Days): boolean => one.lower === other.lower && one.upper === other.upper
+
+/** Says why a bar cannot be taken in hand. */
+export function tellWhy(bar: BoardBar, reason: string) {
+  said.set(`${namedBar(bar)}: ${reason}`)
+  toast('info', reason)
+}

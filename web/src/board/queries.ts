@@ -1,0 +1,62 @@
+import { absence as absenceEntity } from '@kasack/contract/absence.ts'
+import type { BoardBar, BoardRow, BoardRows } from '@kasack/contract/board.ts'
+import { boardPath } from '@kasack/contract/board.ts'
+import type { Booking } from '@kasack/contract/booking.ts'
+import { booking as bookingEntity } from '@kasack/contract/booking.ts'
+import type { Entity } from '@kasack/contract/entity.ts'
+import type { FindingAnswer } from '@kasack/contract/judge.ts'
+import type { Page } from '@kasack/contract/list.ts'
+import type { QueryKey } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
+import type { CallResult, Params } from '../shared/call/send.ts'
+import { planIn } from '../booking/queries.ts'
+import { excepted } from '../booking/rules.ts'
+import { findingsOfAbsence, findingsOfBooking } from '../judge/queries.ts'
+import { recordCall } from '../shared/address/record-path.ts'
+import { request } from '../shared/call/api.ts'
+import { read, readSilently } from '../shared/call/read.ts'
+import { versionOf } from '../shared/call/version.ts'
+import type { FieldValues } from '../shared/form/values.ts'
+import { queryClient, readFor } from '../shared/storage/query-client.ts'
+import type { Days } from './shift.ts'
+
+/** A page of the board; rows of the same kind stand there until others are known. */
+export function useBoard(params: Params & { rows: BoardRows }) {
+  const question = read<Page<BoardRow>>(`/${boardPath}.json/`, params)
+  const isOfKind = (key: QueryKey | undefined) => new URLSearchParams(String(key?.[1]).split('?')[1]).get('rows') === params.rows
+  return useQuery({ ...question, placeholderData: (before, query) => (isOfKind(query?.queryKey) ? before : undefined) })
+}
+
+const entityOf = ({ kind }: BoardBar): Entity => (kind === 'absence' ? absenceEntity : bookingEntity)
+
+/** What speaks against these days of a bar; what an exception of the booking allows forbids it no more. */
+export async function findingsOfMove({ kind, id, employee }: BoardBar, row: BoardRow, date_range: Days): Promise<FindingAnswer[]> {
+  if (kind === 'absence') return (await readFor(findingsOfAbsence({ id, employee: employee ?? row.id, date_range }))).findings
+  const booking = await readFor({ ...readSilently<Booking>(recordCall(bookingEntity, id)), staleTime: Infinity })
+  const plan = planIn({ ...(booking as unknown as FieldValues), date_range }, id)! // it has an employee and days
+  const { findings } = await readFor(findingsOfBooking(plan))
+  return excepted(findings, { record: booking, vacancy: booking.vacancy })
+}
+
+/** Draws a bar on its new days before the board is read again, so that it does not jump back for a moment. */
+export function showDays(bar: BoardBar, { lower, upper }: Days) {
+  const moved = (one: BoardBar) => (one.kind === bar.kind && one.id === bar.id ? { ...one, lower, upper } : one)
+  queryClient.setQueriesData<Page<BoardRow>>(
+    { queryKey: [boardPath] },
+    (page) => page && { ...page, results: page.results.map((row) => ({ ...row, bars: row.bars.map(moved) })) },
+  )
+}
+
+/** Gives a bar other days; refused, where somebody else has given it others meanwhile. */
+export async function saveDays(bar: BoardBar, days: Days, hooks: { 400: (answer: CallResult<unknown>) => void }) {
+  const entity = entityOf(bar)
+  const path = recordCall(entity, bar.id)
+  const known = queryClient.getQueryData<object>(readSilently(path).queryKey)
+  return request<{ date_range: Days }>({
+    method: 'PATCH',
+    path,
+    body: { date_range: days, ...(known && versionOf(known)) },
+    entity: entity.noun,
+    hooks,
+  })
+}

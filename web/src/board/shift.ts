@@ -1,0 +1,37 @@
+import type { BoardBar } from '@kasack/contract/board.ts'
+import { placementTexts } from '@kasack/contract/placement.ts'
+import { dayFrom } from '@kasack/contract/range.ts'
+import type { Text } from '@kasack/contract/text.ts'
+import { texts } from './texts.ts'
+
+/** What is taken hold of: all of a bar, its first or its last day. */
+export type Hold = 'whole' | 'start' | 'end'
+export type Days = { lower: string; upper: string | null }
+
+/** What can be moved at all: what somebody was booked for, and when she is away. */
+export const isMovable = ({ kind }: Pick<BoardBar, 'kind'>): boolean => kind === 'booking' || kind === 'absence'
+
+/** Why a part of a bar stays where it is; undefined: it can be moved. */
+export function whyStays({ kind, state, lower, upper }: BoardBar, hold: Hold, today: string): Text | undefined {
+  if (kind === 'demand' || kind === 'candidate') return texts.only_by_form
+  if (kind === 'booking') {
+    if (state === 'terminated') return placementTexts.already_terminated
+    if (hold !== 'end' && lower <= today) return texts.end_alone
+  }
+  return hold === 'end' && upper === null ? texts.no_end : undefined
+}
+
+/** The days after so many to the right, or to the left; at least one is left. */
+export function shifted({ lower, upper }: Days, hold: Hold, days: number): Days {
+  if (hold === 'whole') return { lower: dayFrom(lower, days), upper: upper && dayFrom(upper, days) }
+  if (hold === 'start') {
+    const start = dayFrom(lower, days)
+    return { lower: upper !== null && start > upper ? upper : start, upper }
+  }
+  const end = dayFrom(upper ?? lower, days)
+  return { lower, upper: end < lower ? lower : end }
+}
+
+/** The days between two that were pointed at, in their order. */
+export const daysFrom = (one: string, other: string): { lower: string; upper: string } =>
+  one <= other ? { lower: one, upper: other } : { lower: other, upper: one }

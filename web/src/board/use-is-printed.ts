@@ -1,0 +1,23 @@
+import { useSyncExternalStore } from 'react'
+
+let isPrinted = false
+
+/** Whether the page is being put on paper, where everything is drawn and nothing scrolls. */
+export const useIsPrinted = (): boolean => useSyncExternalStore(watch, () => isPrinted)
+
+function watch(look: () => void) {
+  const begin = () => {
+    isPrinted = true
+    look()
+  }
+  const end = () => {
+    isPrinted = false
+    look()
+  }
+  window.addEventListener('beforeprint', begin)
+  window.addEventListener('afterprint', end)
+  return () => {
+    window.removeEventListener('beforeprint', begin)
+    window.removeEventListener('afterprint', end)
+  }
+}
