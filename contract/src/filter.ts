@@ -28,6 +28,8 @@ export type Filter<Value = unknown> = {
   choices?: readonly string[]
   /** The right without which it may not be asked for. */
   permission?: Permission
+  /** Nothing is answered without it. */
+  isRequired?: true
 }
 
 /** A filter by words: whoever offers it must have a text for each of them. */
@@ -57,6 +59,9 @@ const texts = {
   ends_before_start: { de: 'Das Ende des Zeitraums darf nicht vor seinem Beginn liegen.', en: 'The period may not end before it starts.' },
   not_number: { de: 'Erwartet wird eine Zahl ab 0.', en: 'A number from 0 is expected.' },
 }
+
+/** The same, which has to be given. */
+export const required = <F extends Filter>(filter: F): F & { isRequired: true } => ({ ...filter, isRequired: true })
 
 /** Part of a text, in any case. */
 export const contains = (): Filter<string> => ({ kind: 'contains', read: (raw) => (raw === '' ? undefined : storable(raw)) })

@@ -15,9 +15,14 @@ export type List<
   context: C
   /** Filters that look at records one by one, and are asked only together with one of these. */
   narrowed?: Partial<Record<keyof F & string, readonly (keyof F & string)[]>>
+  /** So many rows are on a page at most, where `mostRows` are too many. */
+  mostRows?: number
   /** Sorts that exist only with a context parameter, for example a distance. */
   sortContext?: Partial<Record<S, keyof C & string>>
 }
+
+/** So many rows are on a page at most. */
+export const mostRows = 1000
 
 /** The filters of one request: those that were given, read and checked. */
 export type FilterValues<L extends List> = { [K in keyof L['filters']]?: FilterValue<L['filters'][K]> }

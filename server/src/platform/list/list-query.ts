@@ -76,6 +76,8 @@ export type ListQuery<L extends List> = {
   /** The rows with what is computed of them. */
   complete: (db: Db, rows: Row[], reading: Pick<Reading, 'today'>) => Promise<Row[]>
   run: (db: Db, request: ListRequest<L>, asked: Asked<L>) => Promise<ListResult>
+  /** A page of the list by the ids of its records, in their order; not for a filter on what is computed. */
+  idPage: (db: Db, request: ListRequest<L>, asked: Asked<L>) => Promise<{ count: number; ids: number[] }>
   /** All records that fit and of which these conditions hold as well, by their ids, in no order. */
   idsOf: (db: Db, request: ListRequest<L>, asked: Asked<L> & { also: Sql[] }) => Promise<number[]>
   /** The rows of these records, by their ids. */
@@ -90,11 +92,14 @@ export function listQuery<L extends List>(list: L, described: ListSource<L>): Li
     conditions(source, request, { now, today: reading.today, hidden: reading.hidden, found: reading.found })
   const conditionsOf = (request: ListRequest<L>, asked: Asked<L>) => [...thereFor(source, asked.reading), ...askedFor(request, asked)]
   const pageOf = preparePage(list.entity.name, source)
-  const statementsOf = memoizeBy(keyOf, (request: ListRequest<L>, asked: Asked<L>) => {
-    const [there, given] = [thereFor(source, asked.reading), askedFor(request, asked)]
-    const page = pageOf(request, { all: [...there, ...given], reading: asked.reading })
-    return { page, count: counting(countable(list, source, { there, given, request })) }
-  })
+  const preparing = (shown: { idsOnly: boolean }) =>
+    memoizeBy(keyOf, (request: ListRequest<L>, asked: Asked<L>) => {
+      const [there, given] = [thereFor(source, asked.reading), askedFor(request, asked)]
+      const page = pageOf(request, { all: [...there, ...given], reading: asked.reading, ...shown })
+      return { page, count: counting(countable(list, source, { there, given, request })) }
+    })
+  const statementsOf = preparing({ idsOnly: false })
+  const idStatementsOf = preparing({ idsOnly: true })
   const { computed } = source
   const readThese = (db: Db, request: ListRequest<L>, { reading }: Asked<L>, ids: number[]) =>
     request.page === null ? [] : readPage(db, pageOf(request, { all: [sql`${table}.id = any(${ids})`], reading }))
@@ -119,6 +124,10 @@ export function listQuery<L extends List>(list: L, described: ListSource<L>): Li
     only: source.only,
     readFirst: source.readFirst ?? [],
     complete,
+    async idPage(db, request, asked) {
+      const [rows, count] = await pageAndCount(db, request, idStatementsOf(request, asked))
+      return { count, ids: notPastTheEnd(rows, request).map(({ id }) => id as number) }
+    },
     async idsOf(db, request, { also, ...asked }) {
       const statement = compile(sql<{ id: number }>`select ${table}.id from ${table} ${where([...conditionsOf(request, asked), ...also])}`)
       const rows = await read(db, (await resolveNames(db, { statement })).statement)

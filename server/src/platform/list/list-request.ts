@@ -1,7 +1,8 @@
-import type { ContextValues, FilterValues, List } from '@kasack/contract/list.ts'
+import { type ContextValues, type FilterValues, type List, mostRows } from '@kasack/contract/list.ts'
 import { InvalidFilter, refusePeriod, searchWords } from '@kasack/contract/filter.ts'
 import type { Filter, FilterValue } from '@kasack/contract/filter.ts'
 import type { Problems } from '@kasack/contract/problem.ts'
+import { problemTexts } from '@kasack/contract/problem.ts'
 import { mayAccess } from '@kasack/contract/permission.ts'
 import type { Caller } from '../request/call.ts'
 import { Refusal, refusalTexts, refuseIf } from '../text/refusal.ts'
@@ -22,19 +23,23 @@ export type ListRequest<L extends List = List> = {
   size: number
 }
 
-/** Reads the parameters of a list; all wrong ones are refused together, before the page is looked at. */
-export function readListRequest<L extends List>(list: L, query: Query): ListRequest<L> {
+/** Reads the parameters of a list; all wrong ones are refused together, before the page is looked at, and so is what `refuse` says of them. */
+export function readListRequest<L extends List>(
+  list: L,
+  query: Query,
+  refuse: (filters: FilterValues<L>) => Problems = () => ({}),
+): ListRequest<L> {
   const problems: Problems = {}
   const filters = readParameters<L['filters']>(list.filters, query, problems)
   const context = readParameters<L['context']>(list.context, query, problems)
   const { search: words = [] } = readParameters({ search: searchWords() }, query, problems)
-  refuseIf({ ...refuseAlone(list, filters), ...problems })
+  refuseIf({ ...refuse(filters), ...refuseAlone(list, filters), ...problems })
   return {
     filters,
     context,
     words,
     sort: readSort(list, query['sort'] ?? '', context),
-    ...readPaging(query),
+    ...readPaging(query, list.mostRows),
   }
 }
 
@@ -62,10 +67,10 @@ export function readGiven<P extends Parameters>(parameters: P, query: Query): Va
   return values
 }
 
-/** Which page, of how many records each; null is not a page at all. */
-export const readPaging = (query: Query): { page: number | null; size: number } => ({
+/** Which page, of how many records each: `size`, or `page_size` where there is no size, else 10. Null is not a page at all. */
+export const readPaging = (query: Query, most: number = mostRows): { page: number | null; size: number } => ({
   page: readPage(query['page']),
-  size: readSize(query),
+  size: Math.min(positive(query['size'] || query['page_size']) ?? 10, most),
 })
 
 /** Refuses parameters that the caller has no right to. */
@@ -79,10 +84,11 @@ function readParameters<P extends Parameters>(parameters: P, query: Query, probl
   const values: Record<string, unknown> = {}
   for (const [name, filter] of Object.entries(parameters)) {
     const raw = query[name]
-    if (raw === undefined) continue
+    if (raw === undefined && !filter.isRequired) continue
     try {
-      const value = filter.read(raw.trim())
+      const value = filter.read(raw?.trim() ?? '')
       if (value !== undefined) values[name] = value
+      else if (filter.isRequired) problems[name] = [problemTexts.required]
     } catch (error) {
       if (!(error instanceof InvalidFilter)) throw error
       problems[name] = [error.text]
@@ -116,6 +122,3 @@ const readPage = (raw: string | undefined) => {
   const page = raw === undefined || raw === '' ? 1 : positive(raw)
   return page === null || page > lastPage ? null : page
 }
-
-/** `size`, or `page_size` where there is no size; 10 unless it is a positive integer, 1000 at most. */
-const readSize = (query: Query) => Math.min(positive(query['size'] || query['page_size']) ?? 10, 1000)

@@ -30,11 +30,14 @@ export async function readPage(db: Db, { cut, shown }: PageStatement): Promise<R
   return read(db, shown(rows.map(({ id }) => id as number)))
 }
 
+/** What a page is made of: its conditions, its reader, and whether nothing but the ids are asked for. */
+type Asked<Context extends object> = { all: Sql[]; reading: StatementReading<Context>; idsOnly?: boolean }
+
 /** Makes the statements of a list's pages, from the conditions that hold for them. */
 export function preparePage<Context extends object>(name: string, { rows, sorts }: Source<Context>) {
   const table = sql.table(name)
   const shownOf = prepareShown(name, rows)
-  return ({ sort, page, size }: ListRequest, { all, reading }: { all: Sql[]; reading: StatementReading<Context> }): PageStatement => {
+  return ({ sort, page, size }: ListRequest, { all, reading, idsOnly = false }: Asked<Context>): PageStatement => {
     const keys = withTies(sort).map(({ field, descending }): SortBy => {
       const found = sorts[field]!
       return { ...(typeof found === 'function' ? found(reading as never) : found), descending }
@@ -49,6 +52,7 @@ export function preparePage<Context extends object>(name: string, { rows, sorts 
     const joins = rows.joins(reading)
     const sorting = keys.some(({ of }) => of) ? joins : sql``
     const ids = compile(sql<Row>`select ${table}.id from (${cut}) ${table} ${sorting} ${order}`)
+    if (idsOnly) return { cut: ids, shown: null }
     const isJoined = compile(joins).sql !== ''
     if (isJoined && isPlannedForValues(ids.sql)) return { cut: ids, shown: (found) => shownOf(reading, found) }
     return { cut: compile(sql<Row>`select ${rows.columns(reading)} from (${cut}) ${table} ${joins} ${order}`), shown: null }

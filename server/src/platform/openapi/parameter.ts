@@ -1,5 +1,5 @@
 import type { Filter, FilterKind } from '@kasack/contract/filter.ts'
-import type { List } from '@kasack/contract/list.ts'
+import { type List, mostRows } from '@kasack/contract/list.ts'
 import type { Json } from './schema.ts'
 
 type Parameter = { schema: Json; description?: string; required?: true }
@@ -40,7 +40,9 @@ export const inQuery = (name: string, { schema, description, required }: Paramet
 })
 
 export const filterParameters = (filters: Record<string, Filter>): Json[] =>
-  Object.entries(filters).map(([name, filter]) => inQuery(name, kinds[filter.kind](filter)))
+  Object.entries(filters).map(([name, filter]) =>
+    inQuery(name, { ...kinds[filter.kind](filter), ...(filter.isRequired && { required: true }) }),
+  )
 
 /** Parameters that fill fields of records; some need a right of their own. */
 export const contextParameters = ({ context }: List): Json[] =>
@@ -50,14 +52,16 @@ export const contextParameters = ({ context }: List): Json[] =>
     return inQuery(name, { schema, description: [description, needed].filter(Boolean).join(' ') })
   })
 
-export const pageParameters: Json[] = [
+const pagingUpTo = (most: number): Json[] => [
   inQuery('page', { schema: { ...number('integer', 1), default: 1 }, description: 'A page beyond the last is not found.' }),
-  inQuery('page_size', { schema: { ...number('integer', 1), default: 10 }, description: 'More than 1000 count as 1000.' }),
+  inQuery('page_size', { schema: { ...number('integer', 1), default: 10 }, description: `More than ${most} count as ${most}.` }),
 ]
 
+export const pageParameters = pagingUpTo(mostRows)
+
 /** What every list may be asked. */
-export const listParameters = ({ sorts }: List): Json[] => [
-  ...pageParameters,
+export const listParameters = ({ sorts, mostRows: most = mostRows }: List): Json[] => [
+  ...pagingUpTo(most),
   inQuery('size', { schema: number('integer', 1), description: 'Goes before `page_size`.' }),
   inQuery('sort', {
     schema: { type: 'array', items: { type: 'string', enum: sorts.flatMap((sort) => [sort, `-${sort}`]) } },
