@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { absence } from './absence.ts'
 import { mayViewBookings } from './availability.ts'
 import { candidate } from './candidate.ts'
 import { employee, employeeList } from './employee.ts'
@@ -10,6 +11,9 @@ import * as filter from './filter.ts'
 import type { List } from './list.ts'
 import { defineList } from './list.ts'
 import type { Access } from './permission.ts'
+import { problemTexts } from './problem.ts'
+import { dayFrom, endsBeforeStart } from './range.ts'
+import type { Text } from './text.ts'
 import { vacancy, vacancyList } from './vacancy.ts'
 
 // Whose weeks are seen in one picture: docs/rules/board.md.
@@ -47,7 +51,7 @@ export type BarKind = (typeof barKinds)[number]
 export const barNeeds: Partial<Record<BarKind, Access>> = {
   booking: mayViewBookings,
   candidate: candidate.access.read,
-  absence: employee.access.read,
+  absence: absence.access.read,
 }
 
 export const boardBar = z.object({
@@ -61,7 +65,7 @@ export const boardBar = z.object({
   state: z.string(),
   /** Of what a vacancy asks for: how many of its positions are not booked. */
   open: z.optional(z.number()),
-  /** Whom and what it is about, beside the row. */
+  /** Whom and what it is about, the row among them; null: nobody, or nothing. */
   employee: z.nullable(z.number()),
   facility: z.nullable(z.number()),
   vacancy: z.nullable(z.number()),
@@ -89,13 +93,33 @@ const board = {
 } satisfies Entity
 
 /** What is asked of every board beside the filters of its list. */
-export const boardSpan = { rows: filter.choice(boardRows), from: filter.day(), to: filter.day() }
+export const boardSpan = {
+  rows: filter.required(filter.choice(boardRows)),
+  from: filter.required(filter.day()),
+  to: filter.required(filter.day()),
+}
+
+/** Why these days are not shown, to be told under `to`; undefined: they are, or one of them is not known. */
+export function refuseBoardSpan({ from, to }: { from?: string | undefined; to?: string | undefined }): Text | undefined {
+  if (from === undefined || to === undefined) return undefined
+  if (endsBeforeStart({ lower: from, upper: to })) return problemTexts.ends_before_start
+  return dayFrom(from, longestBoard) > to ? undefined : tooLong
+}
+
+const tooLong = {
+  de: `Höchstens ${longestBoard} Tage können auf einmal gezeigt werden.`,
+  en: `At most ${longestBoard} days can be shown at once.`,
+}
+
+/** A board as a list: its span, and the filters of whatever list its rows are of. */
+export type BoardList = List<typeof board, typeof boardSpan & Record<string, filter.Filter>>
 
 /** The board of these rows, as a list. */
-export const boardList = (rows: BoardRows): List => {
+export const boardList = (rows: BoardRows): BoardList => {
   const { filters, sorts, context, narrowed, sortContext } = boardLists[rows] as List
   return {
     ...defineList(board, { filters: { ...boardSpan, ...filters }, sorts, defaultSort: boardOrder[rows], context }),
+    mostRows: mostBoardRows,
     ...(narrowed && { narrowed }),
     ...(sortContext && { sortContext }),
   }

@@ -9,6 +9,7 @@ import { absenceRoutes } from './absence/routes.ts'
 import { accountRoutes } from './account/routes.ts'
 import { applicantRoutes } from './applicant/routes.ts'
 import { autocompleteRoutes } from './autocomplete/routes.ts'
+import { boardRoutes } from './board/routes.ts'
 import { bookingRoutes } from './booking/routes.ts'
 import { candidateRoutes } from './candidate/routes.ts'
 import { candidatesAtOnceRoutes } from './candidates-at-once/routes.ts'
@@ -119,6 +120,7 @@ const routes: Routes[] = [
   matchRoutes,
   cockpitRoutes,
   cockpitSettlementRoutes,
+  boardRoutes,
   matchSettingRoutes,
   bookingOverrideRoutes,
   leasingClockRoutes,

@@ -1,0 +1,136 @@
+import type { BarKind, BoardBar, BoardRows } from '@kasack/contract/board.ts'
+import { barKinds } from '@kasack/contract/board.ts'
+import { sql } from 'kysely'
+import { openStatuses } from '../candidate/queries.ts'
+import type { Db } from '../platform/database/db.ts'
+import { read } from '../platform/database/db.ts'
+import type { Sql } from '../platform/list/list-query.ts'
+import { compile, memoizeBy, withValues } from '../platform/read/statement.ts'
+
+/** A bar as it is read: all but demand has no number of open positions, and an absence is called by its reason's code. */
+export type FoundBar = Omit<BoardBar, 'open'> & { open: number | null }
+export type FoundRow = { id: number; name: string; subtitle: string; federal_state: string | null; bars: FoundBar[] }
+
+type Board = { ids: number[]; from: string; to: string; today: string }
+
+/** The places of the values in the statements, which are made once and serve everybody. */
+const asked = { ids: 0, from: 1, to: 2, today: 3 }
+const day = (of: 'from' | 'to' | 'today'): Sql => sql`${asked[of]}::date`
+
+type Ranged = 'booking' | 'absence' | 'vacancy'
+
+/** They share a day with what is looked at. */
+const isSeen = (table: Ranged): Sql => {
+  const [lower, upper] = [sql.ref(`${table}.date_lower`), sql.ref(`${table}.date_upper`)]
+  return sql`${lower} <= ${day('to')} and (${upper} is null or ${upper} >= ${day('from')})`
+}
+
+const none = sql`null::int`
+
+type Columns = { of: Ranged; id: Sql; label: Sql; state: Sql; open?: Sql; employee?: Sql; facility?: Sql; vacancy?: Sql }
+
+/** The columns of a bar, in the same order for each kind. */
+const bar = (kind: BarKind, { of, id, label, state, open, employee, facility, vacancy }: Columns): Sql => sql`
+  select ${sql.lit(barKinds.indexOf(kind))} as rank, ${sql.lit(kind)} as kind, ${id} as id, ${sql.ref(`${of}.date_lower`)} as lower,
+    ${sql.ref(`${of}.date_upper`)} as upper, ${label} as label, ${state} as state, ${open ?? none} as open,
+    ${employee ?? none} as employee, ${facility ?? none} as facility, ${vacancy ?? none} as vacancy`
+
+const bookingState = sql`
+  case when booking.terminated then 'terminated' when booking.date_upper < ${day('today')} then 'over'
+    when booking.date_lower > ${day('today')} then 'planned' else 'running' end`
+
+const bookings = (of: 'employee' | 'facility' | 'vacancy'): Sql => sql`
+  ${bar('booking', {
+    of: 'booking',
+    id: sql`booking.id`,
+    label: sql`other.name`,
+    state: bookingState,
+    employee: sql`booking.employee_id`,
+    facility: sql`booking.facility_id`,
+    vacancy: sql`booking.vacancy_id`,
+  })}
+  from booking join ${of === 'employee' ? sql`facility other on other.id = booking.facility_id` : sql`employee other on other.id = booking.employee_id`}
+  where ${sql.ref(`booking.${of}_id`)} = asked_id and not booking.cancelled and ${isSeen('booking')}`
+
+/** Who is proposed and has not signed. What is closed is seen in its own row alone. */
+const candidates = (of: 'employee' | 'vacancy'): Sql => sql`
+  ${bar('candidate', {
+    of: 'vacancy',
+    id: sql`candidate.id`,
+    label: sql`other.name`,
+    state: sql`candidate.status::text`,
+    employee: sql`candidate.employee_id`,
+    facility: sql`vacancy.facility_id`,
+    vacancy: sql`vacancy.id`,
+  })}
+  from candidate join vacancy on vacancy.id = candidate.vacancy_id
+    join ${of === 'employee' ? sql`facility other on other.id = vacancy.facility_id` : sql`employee other on other.id = candidate.employee_id`}
+  where ${sql.ref(`candidate.${of}_id`)} = asked_id and candidate.status in (${sql.join(openStatuses.map((one) => sql.lit(one)))})
+    ${of === 'employee' ? notClosed : sql``} and ${isSeen('vacancy')}`
+
+const notClosed = sql`and vacancy.status <> 'closed'`
+
+const absences = sql`
+  ${bar('absence', {
+    of: 'absence',
+    id: sql`absence.id`,
+    label: sql`absence.reason::text`,
+    state: sql`absence.reason::text`,
+    employee: sql`absence.employee_id`,
+  })}
+  from absence where absence.employee_id = asked_id and ${isSeen('absence')}`
+
+const demand = (of: 'facility' | 'vacancy'): Sql => sql`
+  ${bar('demand', {
+    of: 'vacancy',
+    id: sql`vacancy.id`,
+    label: sql`vacancy.shown_name`,
+    state: sql`vacancy.shown_status::text`,
+    open: sql`greatest(vacancy.number_of_positions - vacancy.number_of_bookings, 0)`,
+    facility: sql`vacancy.facility_id`,
+    vacancy: sql`vacancy.id`,
+  })}
+  from vacancy where ${sql.ref(`vacancy.${of === 'facility' ? 'facility_id' : 'id'}`)} = asked_id
+    ${of === 'facility' ? notClosed : sql``} and ${isSeen('vacancy')}`
+
+type Source = { columns: Sql; joins: Sql; bars: Partial<Record<BarKind, Sql>> }
+
+/** What is read of the rows of each kind, and the bars that they have. */
+const sources: Record<BoardRows, Source> = {
+  employees: {
+    columns: sql`row.name, concat_ws(', ', exam.name, nullif(row.city, '')) as subtitle, row.federal_state`,
+    joins: sql`join employee row on row.id = asked_id left join exam on exam.id = row.exam_id`,
+    bars: { booking: bookings('employee'), candidate: candidates('employee'), absence: absences },
+  },
+  facilities: {
+    columns: sql`row.name, row.city as subtitle, row.federal_state`,
+    joins: sql`join facility row on row.id = asked_id`,
+    bars: { booking: bookings('facility'), demand: demand('facility') },
+  },
+  vacancies: {
+    columns: sql`row.shown_name as name, house.name as subtitle, house.federal_state`,
+    joins: sql`join vacancy row on row.id = asked_id join facility house on house.id = row.facility_id`,
+    bars: { booking: bookings('vacancy'), candidate: candidates('vacancy'), demand: demand('vacancy') },
+  },
+}
+
+const statementOf = memoizeBy(
+  (rows: BoardRows, kinds: readonly BarKind[]) => `${rows} ${kinds.join()}`,
+  (rows: BoardRows, kinds: readonly BarKind[]) => {
+    const { columns, joins, bars } = sources[rows]
+    const seen = kinds.flatMap((kind) => bars[kind] ?? [])
+    const all = sql`(
+      select coalesce(json_agg(bar order by bar.lower, bar.rank, bar.id), '[]') from (${sql.join(seen, sql` union all `)}) bar
+    )`
+    return compile(sql<FoundRow>`
+      select asked_id as id, ${columns}, ${seen.length === 0 ? sql`'[]'::json` : all} as bars
+      from unnest((select ${asked.ids}::int[])) with ordinality asked (asked_id, asked_at) ${joins}
+      order by asked_at`)
+  },
+)
+
+/** The rows of these records in their order, each with all its bars of these kinds that share a day with those from `from` to `to`. */
+export function findRows(db: Db, rows: BoardRows, kinds: readonly BarKind[], { ids, from, to, today }: Board): Promise<FoundRow[]> {
+  if (ids.length === 0) return Promise.resolve([])
+  return read(db, withValues(statementOf(rows, kinds), { [asked.ids]: ids, [asked.from]: from, [asked.to]: to, [asked.today]: today }))
+}

@@ -1,0 +1,76 @@
+import type { BoardRow, BoardRows } from '@kasack/contract/board.ts'
+import { barKinds, barNeeds, boardList, boardPath, boardRows } from '@kasack/contract/board.ts'
+import type { List, Page } from '@kasack/contract/list.ts'
+import { mayAccess } from '@kasack/contract/permission.ts'
+import type { FastifyInstance } from 'fastify'
+import { listEmployees } from '../employee/list.ts'
+import { listFacilities } from '../facility/list.ts'
+import type { ListQuery } from '../platform/list/list-query.ts'
+import type { ListRequest } from '../platform/list/list-request.ts'
+import { pageLinks } from '../platform/list/page-links.ts'
+import { answer } from '../platform/openapi/operation.ts'
+import { contextParameters, filterParameters, listParameters } from '../platform/openapi/parameter.ts'
+import { pageSchema, recordSchema } from '../platform/openapi/schema.ts'
+import { findFirst } from '../platform/read/read-first.ts'
+import { readingsOf } from '../platform/read/reading.ts'
+import type { Call, Platform } from '../platform/request/call.ts'
+import { endpoint } from '../platform/request/endpoint.ts'
+import { inTurn, ofEach } from '../platform/request/large-answer.ts'
+import { listVacancies } from '../vacancy/list.ts'
+import { readAsked } from './asked.ts'
+import { findRows } from './queries.ts'
+import { toRow } from './row.ts'
+
+/** Whose weeks are seen in one picture (docs/rules/board.md). */
+export function boardRoutes(app: FastifyInstance, platform: Platform): void {
+  endpoint(app, platform, `/${boardPath}`, { methods: { GET: { access: 'session', compressed: true, handle: showBoard, docs } } })
+}
+
+type PageOf<L extends List = List> = (call: Call, request: ListRequest<L>) => Promise<{ count: number; ids: number[] }>
+
+/** A page of a list by its ids, as its own call would show it. */
+function pageOf<L extends List>(list: ListQuery<L>): PageOf {
+  const readingOf = readingsOf(list.list.entity)
+  const page: PageOf<L> = async (call, request) => {
+    const { context } = request
+    const reading = readingOf(call, context, await findFirst(call.db, list.readFirst, context))
+    return list.idPage(call.db, request, { now: call.now, reading })
+  }
+  return page as PageOf // the request was read for this list
+}
+
+const pages: Record<BoardRows, PageOf> = {
+  employees: pageOf(listEmployees),
+  facilities: pageOf(listFacilities),
+  vacancies: pageOf(listVacancies),
+}
+
+async function showBoard(call: Call): Promise<Page<BoardRow>> {
+  const { rows, from, to, request } = readAsked(call)
+  return inTurn(call, request.size, async () => {
+    const { count, ids } = await pages[rows](call, request)
+    const kinds = barKinds.filter((kind) => mayAccess(call.caller, barNeeds[kind] ?? 'session'))
+    const found = await findRows(call.db, rows, kinds, { ids, from, to, today: call.today })
+    return { count, ...pageLinks(call, request, count), results: await ofEach(found, (row) => toRow(row, call)) }
+  })
+}
+
+/** The parameters of all boards; the rows say which of them are looked at. */
+const every = boardRows.map(boardList).reduce((some, { filters, sorts, context }) => ({
+  ...some,
+  filters: { ...some.filters, ...filters },
+  sorts: [...new Set([...some.sorts, ...sorts])],
+  context: { ...some.context, ...context },
+}))
+
+const docs = {
+  operationId: 'showBoard',
+  summary: 'Employees, facilities or vacancies, each with what lies on some days',
+  tags: [boardPath],
+  parameters: [
+    ...listParameters(every),
+    ...filterParameters(every.filters),
+    ...contextParameters(every).filter(({ name }) => !((name as string) in every.filters)),
+  ],
+  responses: { 200: answer('One page of these rows', pageSchema('BoardRow', recordSchema(every.entity))) },
+}
