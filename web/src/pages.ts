@@ -69,7 +69,10 @@ export const pages: Page[] = [
     bookingOverrideEntity.access.read,
     async () => (await import('./booking-override/BookingOverrideList.tsx')).BookingOverrideList,
   ),
-  { ...page('board', 'session', async () => (await import('./board/Board.tsx')).Board), menu: { label: boardTexts.board } },
+  {
+    ...page('board', 'session', async () => (await import('./board/Board.tsx')).Board),
+    menu: { label: boardTexts.board, preset: activeIn('employees') },
+  },
   page('emails', email.access.read, async () => (await import('./email/EmailList.tsx')).EmailList),
   page('engagements', engagement.access.read, async () => (await import('./engagement/EngagementList.tsx')).EngagementList),
   // Who may not see it is led away by the page itself.

@@ -22,6 +22,7 @@ import { BoardWhen } from './BoardWhen.tsx'
 import './board.css'
 import { narrowingOf } from './filters.ts'
 import { useBoard } from './queries.ts'
+import type { BoardQuestion } from './span.ts'
 import { askForRows, useBoardQuestion } from './span.ts'
 import { rowWords, texts } from './texts.ts'
 
@@ -33,7 +34,7 @@ export function Board() {
   const { rows, from, to } = question
   const { search, bar, filters, defaultSort, sorts } = narrowingOf(rows, may)
   const [{ filters: applied, ...state }, dispatch] = useListState(rows, { filters, defaultSort, sorts, sizes })
-  const parameters = listParameters({ state: { filters: applied, ...state }, filters, defaultSort })
+  const parameters = listParameters({ state: { filters: applied, ...state }, filters, defaultSort, presets: presetsOf(question) })
   const { data, error, refetch } = useBoard({ rows, from, to, ...parameters })
   const narrowed = narrowing(filters)
   return (
@@ -47,14 +48,18 @@ export function Board() {
         }
         actions={
           <>
-            <Button type="text" icon={<PrinterOutlined aria-hidden />} onClick={() => window.print()}>
-              {t(texts.print)}
-            </Button>
+            <BoardWhen question={question} />
             <Segments<BoardRows>
               aria-label={t(texts.rows)}
               options={boardRows.filter((one) => may(boardAccess[one])).map((value) => ({ value, label: t(rowWords[value]) }))}
               value={rows}
               onChange={askForRows}
+            />
+            <Button
+              icon={<PrinterOutlined aria-hidden />}
+              aria-label={t(texts.print)}
+              title={t(texts.print)}
+              onClick={() => window.print()}
             />
           </>
         }
@@ -68,7 +73,6 @@ export function Board() {
           chips={<FilterChips filters={narrowed} applied={applied} dispatch={dispatch} />}
           end={<BoardLegend rows={rows} />}
         />
-        <BoardWhen question={question} />
         {error && !data && <PanelError status={error.status} onReload={() => void refetch()} />}
         {!error && !data && <Waiting lines={12} />}
         {data?.count === 0 && <NoneFits filters={narrowed} applied={applied} onClear={() => dispatch({ type: 'clear' })} />}
@@ -89,6 +93,10 @@ export function Board() {
     </Page>
   )
 }
+
+/** Vacancies are those of the days that are seen: others have nothing to show. */
+const presetsOf = ({ rows, from, to }: BoardQuestion): Record<string, string> =>
+  rows === 'vacancies' ? { from_date: from, to_date: to } : {}
 
 /** A page of the board is as long as it may be. */
 const sizes = { own: mostBoardRows, remembered: null, offered: [mostBoardRows] }

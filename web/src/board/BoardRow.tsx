@@ -50,7 +50,9 @@ export function BoardRow({ laid, index, top, question, background, mayDraw, isCh
         )}
         <div className="k-board-who">
           <RecordLink className="k-line" entity={boardLists[question.rows].entity} of={row} />
-          <span className="k-second">{subtitle}</span>
+          <span className="k-second" title={subtitle}>
+            {subtitle}
+          </span>
         </div>
         {mayDraw && (
           <button

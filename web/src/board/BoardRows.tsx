@@ -64,10 +64,10 @@ export function BoardRows({ laid, question, backgrounds, today, mayDraw, chosen,
   }
   return (
     <div role="rowgroup" className="k-board-rows" style={isPrinted ? undefined : { blockSize: virtual.getTotalSize() }}>
+      <BoardToday question={question} today={today} />
       {isPrinted
         ? laid.map((_, index) => rowOf(index, null))
         : virtual.getVirtualItems().map(({ index, start }) => rowOf(index, start - headHeight))}
-      <BoardToday question={question} today={today} />
       <BoardHeld laid={laid} question={question} topOf={topOf} />
     </div>
   )

@@ -14,7 +14,7 @@ export function BoardWhen({ question: { from, weeks } }: { question: BoardQuesti
   const by = (count: number) => askFrom(dayFrom(from, count * 7))
   const step = weeks === 4 ? 2 : weeks / 2
   return (
-    <div className="k-bar k-board-when" role="group" aria-label={t(texts.span)}>
+    <div className="k-board-when" role="group" aria-label={t(texts.span)}>
       <Button icon={<LeftOutlined aria-hidden />} aria-label={t(texts.earlier)} title={t(texts.earlier)} onClick={() => by(-step)} />
       <Button onClick={() => askFrom(null)}>{t(texts.this_week)}</Button>
       <Button icon={<RightOutlined aria-hidden />} aria-label={t(texts.later)} title={t(texts.later)} onClick={() => by(step)} />

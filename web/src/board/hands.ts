@@ -6,7 +6,7 @@ import { t } from '../shared/language/i18n.ts'
 import { held } from './held.ts'
 import type { LaidRow } from './lanes.ts'
 import { keyOf } from './lanes.ts'
-import { takeBack, tellWhy } from './moving.ts'
+import { tellWhy } from './moving.ts'
 import { dayCountOf } from './scale.ts'
 import type { Hold } from './shift.ts'
 import { whyStays } from './shift.ts'
@@ -60,9 +60,4 @@ export function openDrawn({ rows }: BoardQuestion) {
   if (now?.act !== 'draw') return
   held.set(null)
   openModal(bookingModal, { from: { entity: origins[rows], id: now.row.id }, days: now.days })
-}
-
-/** Lets go of whatever is in hand. */
-export const letGo = () => {
-  if (held.get()) takeBack()
 }

@@ -2,7 +2,7 @@ import type { BoardBar, BoardRow } from '@kasack/contract/board.ts'
 import type { FindingAnswer } from '@kasack/contract/judge.ts'
 import { isWithin } from '@kasack/contract/range.ts'
 import { bookingModal } from '../booking/door.ts'
-import { sentencesOf, stillMatters, unseen } from '../judge/rules.ts'
+import { sentencesOf, stillMatters } from '../judge/rules.ts'
 import { openModal } from '../shared/address/modals.ts'
 import { problemsOf } from '../shared/call/refusal.ts'
 import { confirm } from '../shared/form/confirm.ts'
@@ -66,20 +66,26 @@ async function findingsAgainst({ bar, row, days }: Moved): Promise<FindingAnswer
   if (isWithin(days, bar)) return []
   try {
     const [before, now] = await Promise.all([findingsOfMove(bar, row, bar), findingsOfMove(bar, row, days)])
-    const fresh = unseen(now, before)
+    const isFresh = (one: FindingAnswer) => !before.some((other) => isAlike(one, other))
     const stored = { lower: bar.lower, upper: bar.upper }
-    return now.filter((one) => (one.level === 'block' || fresh.includes(one)) && stillMatters(one, { today: today(), stored }))
+    return now.filter((one) => (one.level === 'block' || isFresh(one)) && stillMatters(one, { today: today(), stored }))
   } catch {
     return [] // the server judges it once more when it is saved
   }
 }
+
+/** They say the same of the same, if of other days. */
+const isAlike = (one: FindingAnswer, other: FindingAnswer): boolean =>
+  one.code === other.code && one.source?.id === other.source?.id && withoutDays(one.text) === withoutDays(other.text)
+
+const withoutDays = (text: string): string => text.replaceAll(/\d/g, '')
 
 /** Puts down what is in hand: saved where nothing forbids it and the user is sure, else as it was. */
 export async function putDown(): Promise<void> {
   const now = held.get()
   if (now?.act !== 'move' || now.isSaving) return
   clearTimeout(asking)
-  if (isSame(now.days, now.bar)) return takeBack()
+  if (isSame(now.days, now.bar)) return leaveAsItWas()
   held.set({ ...now, isSaving: true })
   const findings = now.findings ?? (await findingsAgainst(now))
   const forbidden = findings.filter(({ level }) => level === 'block')
@@ -91,7 +97,7 @@ export async function putDown(): Promise<void> {
       sentencesOf(forbidden),
       forbidden.some(({ can_override }) => can_override),
     )
-  if (now.findings === null && warnings.length > 0 && !(await isSure(warnings))) return takeBack()
+  if (now.findings === null && warnings.length > 0 && !(await isSure(warnings))) return leaveAsItWas()
   await store(now)
 }
 
@@ -126,10 +132,16 @@ function springBack({ bar }: Moved, lines: string[], canOverride: boolean) {
   notify({ kind: 'warning', status: 400, title, lines, ...(canOverride && { next }) })
 }
 
-/** Leaves everything as it was. */
+/** Leaves everything as it was; what is being saved is no longer in anybody's hand. */
 export function takeBack() {
+  const now = held.get()
+  if (!now || (now.act === 'move' && now.isSaving)) return
+  leaveAsItWas()
+}
+
+function leaveAsItWas() {
   clearTimeout(asking)
-  if (held.get()) said.set(t(texts.taken_back))
+  said.set(t(texts.taken_back))
   held.set(null)
 }
 

@@ -1,8 +1,9 @@
 import type { BoardBar, BoardRow } from '@kasack/contract/board.ts'
 import type { MouseEvent, PointerEvent } from 'react'
 import type { Hands } from './hands.ts'
-import { canGrab, dayAt, foundAt, letGo, openDrawn } from './hands.ts'
-import { draw, drawTo, grab, moveBy, putDown } from './moving.ts'
+import { canGrab, dayAt, foundAt, openDrawn } from './hands.ts'
+import { held } from './held.ts'
+import { draw, drawTo, grab, moveBy, putDown, takeBack } from './moving.ts'
 import { dayCountOf } from './scale.ts'
 import type { BoardQuestion } from './span.ts'
 import type { Hold } from './shift.ts'
@@ -25,8 +26,8 @@ export function pressPointer(hands: Hands, event: PointerEvent<HTMLElement>) {
   if (event.button !== 0 || event.pointerType === 'touch') return
   const found = foundAt(hands, event.target)
   const track = (event.target as Element).closest('.k-board-track')?.getBoundingClientRect()
-  if (!found || !track) return
-  letGo()
+  takeBack()
+  if (!found || !track || held.get()) return
   press = { x: event.clientX, row: found.row, bar: found.bar, hold: found.bar ? holdAt(event) : 'whole', track, isDrag: false }
 }
 
@@ -57,7 +58,7 @@ export function releasePointer(question: BoardQuestion) {
 
 export function cancelPointer() {
   press = null
-  letGo()
+  takeBack()
 }
 
 /** Opens what was pressed, unless it was dragged. */

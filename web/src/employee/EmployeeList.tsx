@@ -8,6 +8,7 @@ import { AvailabilityLegend } from '../availability/AvailabilityLegend.tsx'
 import { EmployeeDocumentStanding } from '../employee-document/EmployeeDocumentStanding.tsx'
 import { facilitiesNearAction } from '../facility/FacilityNearby.tsx'
 import { engagementAction } from '../engagement/EngagementAction.tsx'
+import { BoardLink } from '../board/BoardLink.tsx'
 import { recordPath } from '../shared/address/record-path.ts'
 import { formatShortDay } from '../shared/language/format.ts'
 import { MailLink } from '../shared/part/MailLink.tsx'
@@ -118,6 +119,7 @@ export const EmployeeList = () => (
     bar={[filterOf.active, filterOf.free, filterOf.firstWeek, filterOf.states, filterOf.dispatcher, filterOf.near]}
     barEnd={legend}
     actions={actions}
+    beside={<BoardLink rows="employees" />}
     create={{ modal: employeeModal }}
     empty={{ icon: EmployeeIcon, title: texts.no_employee, hint: texts.no_employee_hint }}
   />

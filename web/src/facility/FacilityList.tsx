@@ -7,6 +7,7 @@ import { followUpModal } from '../follow-up/door.ts'
 import { FollowUpIcon } from '../follow-up/FollowUpIcon.tsx'
 import { facilityEmailAction } from '../send-email/SendEmailAction.tsx'
 import { needsOf, openModal } from '../shared/address/modals.ts'
+import { BoardLink } from '../board/BoardLink.tsx'
 import { ListPage } from '../shared/table/ListPage.tsx'
 import { activityAction, editAction, removalAction } from '../shared/table/row-actions.tsx'
 import { greyIfInactive } from '../shared/table/row-state.ts'
@@ -57,6 +58,7 @@ export const FacilityList = () => (
     ]}
     barEnd={legend}
     actions={actions}
+    beside={<BoardLink rows="facilities" />}
     create={{ modal: facilityModal }}
     empty={{ icon: FacilityIcon, title: texts.no_facility, hint: texts.no_facility_hint }}
   />

@@ -1,5 +1,6 @@
 import { vacancy as entity, vacancyList } from '@kasack/contract/vacancy.ts'
 import { AvailabilityLegend } from '../availability/AvailabilityLegend.tsx'
+import { BoardLink } from '../board/BoardLink.tsx'
 import { ListPage } from '../shared/table/ListPage.tsx'
 import { vacancyModal } from './door.ts'
 import { texts } from './texts.ts'
@@ -26,6 +27,7 @@ export const VacancyList = () => (
     bar={[filterOf.status, filterOf.availableFrom, filterOf.states, filterOf.near]}
     barEnd={legend}
     actions={vacancyActions}
+    beside={<BoardLink rows="vacancies" />}
     create={{ modal: vacancyModal }}
     empty={{ icon: VacancyIcon, title: texts.no_vacancy, hint: texts.no_vacancy_hint }}
   />

@@ -1,0 +1,60 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { shown } from './day.ts'
+
+// The board, what lies on it, and how it is taken in hand.
+
+type Rows = 'employees' | 'facilities' | 'vacancies'
+
+/** The board of those whose names have this word. */
+export async function openBoard(page: Page, rows: Rows, word: string) {
+  await page.goto(`/board?${new URLSearchParams({ rows, [`${rows}-filter-phrase`]: word })}`)
+  await expect(board(page).getByRole('row')).not.toHaveCount(1)
+}
+
+export const board = (page: Page): Locator => page.getByRole('grid', { name: /^Plantafel/ })
+
+/** The row of somebody. */
+export const rowOf = (page: Page, name: string): Locator =>
+  board(page)
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader').getByText(name) })
+
+/** A bar by what it is read as: `Buchung Haus Abendrot`. */
+export const bar = (page: Page, name: string): Locator => board(page).getByRole('button', { name: new RegExp(`^${name}`) })
+
+/** A bar that lies from one day to another. */
+export const barOn = (page: Page, name: string, [lower, upper]: [string, string]): Locator =>
+  bar(page, `${name}.*, ${shown(lower)} – ${shown(upper)}`)
+
+/** What is told of what is in hand. */
+export const told = (page: Page): Locator => page.locator('.k-board-told')
+export const inHand = (page: Page): Locator => page.locator('.k-board-held')
+
+const fourWeeks = 28
+
+/** Takes a bar at a place and holds it so many days further. */
+export async function drag(page: Page, what: Locator, { at, days }: { at: 'start' | 'middle' | 'end'; days: number }) {
+  const { x, y, width, height } = (await what.boundingBox())!
+  const from = x + { start: 3, middle: width / 2, end: width - 3 }[at]
+  await page.mouse.move(from, y + height / 2)
+  await page.mouse.down()
+  await page.mouse.move(from + days * (await dayWidth(page)), y + height / 2, { steps: 4 })
+}
+
+/** Draws in a row from one day of the first that is seen to another. */
+export async function drawDays(page: Page, row: Locator, first: number, last: number) {
+  const { x, y } = (await row.getByRole('gridcell').boundingBox())!
+  const width = await dayWidth(page)
+  await page.mouse.move(x + (first + 0.5) * width, y + 40)
+  await page.mouse.down()
+  await page.mouse.move(x + (last + 0.5) * width, y + 40, { steps: 4 })
+}
+
+async function dayWidth(page: Page): Promise<number> {
+  const { width } = (await board(page).getByRole('gridcell').first().boundingBox())!
+  return width / fourWeeks
+}
+
+/** What is said aloud. */
+export const said = (page: Page): Locator => page.locator('.k-board ~ [role=status]')
