@@ -31,15 +31,20 @@ export type MatchKnown = {
 }
 
 const [employees, vacancies, today] = [0, 1, 2] // the places of whom, of what for, and of the day
+const [examinedVacancies, examinedExams] = [3, 4] // those of the exams that vacancies take
 
 const berlin = sql.lit('Europe/Berlin')
 
 const statement = compile(sql<{ text: string }>`
   with whom as materialized (
-    select id, place, preferred_location_radius from employee where id in (select unnest((select ${employees}::int[])))
+    select id, place, preferred_location_radius, exam_id from employee where id in (select unnest((select ${employees}::int[])))
+  ),
+  taking as (
+    select vacancy_id, exam_id from unnest((select ${examinedVacancies}::int[]), (select ${examinedExams}::int[])) taking (vacancy_id, exam_id)
   ),
   wanted as materialized (
-    select vacancy.id, vacancy.facility_id, vacancy.place, vacancy.date_lower, vacancy.date_upper, facility.facility_type_id
+    select vacancy.id, vacancy.facility_id, vacancy.place, vacancy.date_lower, vacancy.date_upper, facility.facility_type_id,
+      (select array_agg(exam_id) from taking where vacancy_id = vacancy.id) as exams
     from vacancy join facility on facility.id = vacancy.facility_id where vacancy.id in (select unnest((select ${vacancies}::int[])))
   ),
   span as materialized (
@@ -62,7 +67,8 @@ const statement = compile(sql<{ text: string }>`
         where period && (select days from span) and employee_id in (select id from whom)
       ) taken) as taken,
       (select json_agg(json_build_array(whom.id, wanted.id, ${distanceBetween(sql`whom.place`, sql`wanted.place`)}))
-      from whom cross join wanted where whom.place is not null and wanted.place is not null) as distances,
+      from whom cross join wanted
+      where whom.place is not null and wanted.place is not null and (wanted.exams is null or whom.exam_id = any(wanted.exams))) as distances,
       (select json_agg(json_build_array(employee_id, facility_id)) from (
         select distinct employee_id, facility_id from booking
         where facility_id in (select id from house) and not cancelled and date_lower < (select ${today}::date)
@@ -94,9 +100,18 @@ const statement = compile(sql<{ text: string }>`
   )
   select to_json(known)::text as text from known`)
 
-/** What is known of how these employees stand to these vacancies, as JSON of `MatchKnown`: one statement, however many they are. */
-export async function findMatchText(db: Db, asked: { employees: readonly number[]; vacancies: readonly number[]; today: string }) {
-  const values = [asked.employees, asked.vacancies, asked.today]
+type Everybody = { employees: readonly number[]; vacancies: readonly number[]; today: string }
+
+/** An exam that a vacancy takes. */
+export type TakenExam = { vacancy: number; exam: number }
+
+/**
+ * What is known of how these employees stand to these vacancies, as JSON of `MatchKnown`: one statement, however many they are. How far
+ * somebody has to a vacancy among `taking` is told only of who has an exam that it takes.
+ */
+export async function findMatchText(db: Db, asked: Everybody, taking: readonly TakenExam[] = []): Promise<string> {
+  const exams = { [examinedVacancies]: taking.map(({ vacancy }) => vacancy), [examinedExams]: taking.map(({ exam }) => exam) }
+  const values = { [employees]: asked.employees, [vacancies]: asked.vacancies, [today]: asked.today, ...exams }
   const [found] = await read<{ text: string }>(db, withValues(statement, values))
   return found!.text
 }

@@ -13,8 +13,10 @@ import { readingsOf } from '../platform/read/reading.ts'
 import type { Call } from '../platform/request/call.ts'
 import { Refusal, refusalTexts } from '../platform/text/refusal.ts'
 import { found } from '../platform/write/records.ts'
+import type { TakenExam } from './queries.ts'
 import { findMatchText, mayFit } from './queries.ts'
 import { ranking } from './ranking.ts'
+import type { Ranked } from './rules.ts'
 import { neededFor } from './rules.ts'
 
 /** For whom and when is ranked. */
@@ -68,22 +70,37 @@ export async function topOf(call: RankingFor, vacancy: number, size: number): Pr
 export const nowhere = { vacancy: null, facility: null, vacancy_type: null, days: null }
 export const at = (id: number) => ({ ...nowhere, vacancy: id })
 
+/** That somebody goes to a vacancy, as the judge is asked it. */
+export const candidacyOf = ({ employee: whom, vacancy: where, days }: Pick<Ranked, 'employee' | 'vacancy' | 'days'>, index: number) => ({
+  id: index,
+  employee: whom,
+  ...at(where),
+  department: null,
+  plan: { range: days, candidacy: where },
+})
+
 type Paging = { with_excluded: boolean; page: number | null; size: number }
 type Pairs = { employees: number[]; vacancies: number[]; levels: Ground['levels'] }
 
 /** The page of the ranking of all of them for all. */
-export async function rankedPage(call: RankingFor, asked: Paging, { employees: whom, vacancies: where, levels }: Pairs) {
+export async function rankedPage(call: RankingFor, asked: Paging, pairs: Pairs) {
+  const { with_excluded, page, size } = asked
+  const ranked = await ranking(
+    { ...(await factsFor(call, pairs)), with_excluded, page, size },
+    pairs.employees.length * pairs.vacancies.length,
+  )
+  if (ranked.page.length === 0 && page !== 1) throw new Refusal(404, refusalTexts.invalid_page)
+  return ranked
+}
+
+/** All that employees are weighed by, for the caller; how far they have is told as `findMatchText` does. */
+export async function factsFor(call: RankingFor, { employees: whom, vacancies: where, levels }: Pairs, taking?: readonly TakenExam[]) {
   const { db, today, language, caller } = call
   const [matches, judge] = await sideBySide(
     db,
-    () => findMatchText(db, { employees: whom, vacancies: where, today }),
+    () => findMatchText(db, { employees: whom, vacancies: where, today }, taking),
     () => findKnownText(db, { employees: whom, vacancies: where }, neededFor(levels)),
   )
-  const weights = await findWeights(db)
-  const { with_excluded, page, size } = asked
   const reader = { is_superuser: caller.is_superuser, permissions: caller.permissions }
-  const question = { known: { matches, judge }, weights, today, reader, language, with_excluded, page, size }
-  const ranked = await ranking(question, whom.length * where.length)
-  if (ranked.page.length === 0 && page !== 1) throw new Refusal(404, refusalTexts.invalid_page)
-  return ranked
+  return { known: { matches, judge }, weights: await findWeights(db), today, reader, language }
 }

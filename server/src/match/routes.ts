@@ -26,7 +26,7 @@ import { toVacancy } from '../vacancy/queries.ts'
 import { matchesOfApplicant } from './applicant.ts'
 import { readAsked } from './asked.ts'
 import { isSearching } from './queries.ts'
-import { at, groundFor, nowhere, rankedFor, rankedPage, readingFor } from './ranked.ts'
+import { candidacyOf, groundFor, nowhere, rankedFor, rankedPage, readingFor } from './ranked.ts'
 import type { Ranked } from './rules.ts'
 
 /** Who might go to a vacancy, and where somebody might go (docs/rules/matching.md). */
@@ -92,21 +92,13 @@ async function matchesOfEmployee(call: Call): Promise<Page<VacancyMatch>> {
 
 /** The rows of a page, with what their record shows and how much speaks against booking; null: the record has gone meanwhile. */
 async function complete<Shown extends object>(call: Call, page: readonly Ranked[], shownOf: (one: Ranked) => Shown | null) {
-  const levels = await findLevels(call.db, page.map(planOf))
+  const levels = await findLevels(call.db, page.map(candidacyOf))
   return page.flatMap((one, index): (Shown & Omit<Match, 'availability'>)[] => {
     const { score, parts, exclusions, distance_km } = one
     const shown = shownOf(one)
     return shown ? [{ ...shown, score, parts, exclusions, distance_km, findings_level: levels.get(index)?.findings_level ?? null }] : []
   })
 }
-
-const planOf = ({ employee: whom, vacancy: where, days }: Ranked, index: number) => ({
-  id: index,
-  employee: whom,
-  ...at(where),
-  department: null,
-  plan: { range: days, candidacy: where },
-})
 
 const fit = jsonSchema(match, 'output')
 

@@ -16,14 +16,18 @@ import type { Ground } from '../judge/rules.ts'
 import { factsOf, groundOfText } from '../judge/rules.ts'
 import type { MatchKnown } from './queries.ts'
 
-/** Whose points are asked for, by whom, and which page of them; what is known is JSON, for it may be much. */
-export type Question = {
+/** What somebody is weighed by, and for whom; what is known is JSON, for it may be much. */
+export type Weighing = {
   /** Of employees and vacancies as `MatchKnown`, and as the judge's `Known`. */
   known: { matches: string; judge: string }
   weights: MatchWeights
   today: string
   reader: Pick<CurrentUser, 'is_superuser' | 'permissions'>
   language: Language
+}
+
+/** Which page of a ranking is asked for. */
+export type Question = Weighing & {
   /** Whether whoever is ruled out stands at the end of the list. */
   with_excluded: boolean
   page: number | null
@@ -67,33 +71,43 @@ export function rank(question: Question): Ranking {
 }
 
 type Placed = Pick<Ranked, 'employee' | 'vacancy' | 'score' | 'distance_km'>
-type Scored = Omit<Ranked, 'parts' | 'exclusions'> & { parts: MatchPart[]; exclusions: MatchExclusion[] }
+/** A pair that has been weighed: its texts are made where they are told. */
+export type Weighed = Omit<Ranked, 'parts' | 'exclusions'> & { parts: MatchPart[]; exclusions: MatchExclusion[] }
 
-function pairsOf({ weights, today, reader }: Question, matches: MatchGround, ground: Ground): Scored[] {
+function pairsOf(asked: Weighing, matches: MatchGround, ground: Ground): Weighed[] {
+  return matches.vacancies.flatMap(([vacancy, facilityType]) => {
+    const weigh = weigherOf(asked, { matches, ground, vacancy, facilityType })
+    return matches.people.flatMap(([employee, radius]) => weigh(employee, radius) ?? [])
+  })
+}
+
+type Grounds = { matches: MatchGround; ground: Ground; vacancy: number; facilityType: number }
+
+/** How somebody, whose radius is told, is weighed for a vacancy; null: he or it went between both readings. */
+export function weigherOf(
+  { weights, today, reader }: Pick<Weighing, 'weights' | 'today' | 'reader'>,
+  { matches, ground, vacancy, facilityType }: Grounds,
+): (employee: number, radius: number) => Weighed | null {
   const may = (needs: Rights) => mayAccess(reader, needs)
   const rules = blockingRules(ground.levels)
-  const pairs: Scored[] = []
-  for (const [vacancy, facilityType] of matches.vacancies) {
-    const wanted = ground.vacancies.get(vacancy)
-    if (!wanted) continue // it went between both readings
-    const plan = { range: { lower: wanted.lower, upper: wanted.upper }, candidacy: vacancy }
-    for (const [employee, radius] of matches.people) {
-      const facts = factsOf(ground, { employee, vacancy, facility: null, vacancy_type: null, department: null, plan })
-      if (!facts) continue // likewise
-      const match = matchFacts(matches, { facts, radius, facilityType, wanted, today })
-      const standing = {
-        is_candidate: matches.candidates.has(key(employee, vacancy)),
-        is_booked: matches.booked.has(key(employee, vacancy)),
-        rejected_on: matches.rejected.get(key(employee, wanted.facility)) ?? null,
-        is_taken: freeDays(match).free === 0,
-      }
-      const exclusions = exclusionsOf(standing, { rules, plan, facts }, may)
-      const parts = employeeParts(match).filter(({ needs }) => !needs || may(needs))
-      const score = exclusions.length > 0 ? null : scoreOf(parts, weights)
-      pairs.push({ employee, vacancy, days: plan.range, score, parts, exclusions, distance_km: match.distance_km })
+  const wanted = ground.vacancies.get(vacancy)
+  if (!wanted) return () => null
+  const plan = { range: { lower: wanted.lower, upper: wanted.upper }, candidacy: vacancy }
+  return (employee, radius) => {
+    const facts = factsOf(ground, { employee, vacancy, facility: null, vacancy_type: null, department: null, plan })
+    if (!facts) return null
+    const match = matchFacts(matches, { facts, radius, facilityType, wanted, today })
+    const standing = {
+      is_candidate: matches.candidates.has(key(employee, vacancy)),
+      is_booked: matches.booked.has(key(employee, vacancy)),
+      rejected_on: matches.rejected.get(key(employee, wanted.facility)) ?? null,
+      is_taken: freeDays(match).free === 0,
     }
+    const exclusions = exclusionsOf(standing, { rules, plan, facts }, may)
+    const parts = employeeParts(match).filter(({ needs }) => !needs || may(needs))
+    const score = exclusions.length > 0 ? null : scoreOf(parts, weights)
+    return { employee, vacancy, days: plan.range, score, parts, exclusions, distance_km: match.distance_km }
   }
-  return pairs
 }
 
 type Of = {
@@ -128,9 +142,10 @@ function matchFacts(matches: MatchGround, { facts, radius, facilityType, wanted,
   }
 }
 
-type MatchGround = ReturnType<typeof groundOfMatches>
+export type MatchGround = ReturnType<typeof groundOfMatches>
 
-function groundOfMatches(known: MatchKnown) {
+/** What is known of the points, by what it is known of. */
+export function groundOfMatches(known: MatchKnown) {
   const keys = (pairs: readonly [number, number][] | null) => new Set((pairs ?? []).map(([employee, other]) => key(employee, other)))
   return {
     people: known.people ?? [],
@@ -178,7 +193,8 @@ export const byFit = (one: Placed, other: Placed): number =>
 /** An unknown distance is farther than any. */
 const farness = ({ distance_km: km }: Placed): number => km ?? Number.MAX_VALUE
 
-const told = ({ parts, exclusions, ...pair }: Scored, weights: MatchWeights, language: Language): Ranked => ({
+/** A pair as answers tell it. */
+export const told = ({ parts, exclusions, ...pair }: Weighed, weights: MatchWeights, language: Language): Ranked => ({
   ...pair,
   parts: toldParts(parts, weights, language),
   exclusions: exclusions.map(({ code, text }) => ({ code, text: text[language] })),
