@@ -9,7 +9,7 @@ import { plainRef } from './shared-shape.ts'
 
 export const assignmentsPath = 'assignments'
 
-/** `POST /assignments/propose`: it changes nothing. Without employees everybody is asked; `locked` are pairs that stay as they are. */
+/** `POST /assignments/propose`: it changes nothing. Without employees all active ones are asked; `locked` are pairs that stay as they are. */
 export const assignmentQuestion = {
   name: 'assignment_question',
   path: 'propose',
@@ -40,14 +40,20 @@ export type AssignedPair = z.output<typeof assignedPair>
 /** Somebody who came near, and what keeps her from it. */
 const nearMiss = z.object({ employee: z.number(), exclusions: match.shape.exclusions })
 
+/** Why nobody is looked for. */
+export const leftOutCodes = ['paused', 'closed', 'over', 'full'] as const
+
+/** Pairs, vacancies and employees come in the order of their ids, a pair by its vacancy first. */
 export const assignments = z.object({
   pairs: z.array(assignedPair),
-  /** How many of all positions are filled. */
+  /** How many of all positions are filled; the locked ones count. */
   filled: z.number(),
   total: z.number(),
   /** No plan fills more positions, none as many with a higher sum of scores. */
   proven: z.boolean(),
   unfilled: z.array(z.object({ vacancy: z.number(), positions: z.number(), nearest: z.array(nearMiss) })),
+  /** Vacancies that take no part. */
+  left_out: z.array(z.object({ vacancy: z.number(), code: z.enum(leftOutCodes), text: z.string() })),
   /** Everybody and everything that is named above. */
   employees: z.array(plainRef),
   vacancies: z.array(

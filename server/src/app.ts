@@ -8,6 +8,7 @@ import Fastify from 'fastify'
 import { absenceRoutes } from './absence/routes.ts'
 import { accountRoutes } from './account/routes.ts'
 import { applicantRoutes } from './applicant/routes.ts'
+import { assignmentRoutes } from './assignment/routes.ts'
 import { autocompleteRoutes } from './autocomplete/routes.ts'
 import { boardRoutes } from './board/routes.ts'
 import { bookingRoutes } from './booking/routes.ts'
@@ -118,6 +119,7 @@ const routes: Routes[] = [
   judgeRoutes,
   judgeSettingRoutes,
   matchRoutes,
+  assignmentRoutes,
   cockpitRoutes,
   cockpitSettlementRoutes,
   boardRoutes,

@@ -1,0 +1,111 @@
+import type { Highs, Model } from 'highs'
+import load from 'highs'
+
+// Whole-number optimisation by HiGHS. Values are 0 or 1, costs and weights are whole: what it answers is rounded, and checked by whole numbers.
+
+/** HiGHS, loaded. Its types are those of its CommonJS form, where the loader is `default` of what is imported here. */
+export const loadHighs = load as unknown as typeof load.default
+
+/** So many of the columns at least and at most are chosen, each counted by its weight, or as one. */
+export type Row = { columns: readonly number[]; weights?: readonly number[]; least: number; most: number }
+
+/** What the chosen columns are worth together is to be as much as the rows allow. `fixed` says which are chosen or left already. */
+export type Program = { costs: readonly number[]; rows: readonly Row[]; fixed?: ReadonlyMap<number, 0 | 1> }
+
+/** `is_proven`: no choice is worth more. */
+export type Choice = { chosen: Uint8Array; worth: number; is_proven: boolean }
+
+/** The best choice; null: time was over before one was found. `until` is a moment of `performance.now()`. */
+export function maximize(highs: Highs, program: Program, until: number): Choice | null {
+  const relaxed = solve(highs, { ...program, is_whole: false }, until)
+  if (!relaxed?.is_optimal) return null
+  const whole = choiceOf(program, relaxed.values)
+  const bound = Math.floor(relaxed.worth + slack)
+  if (whole && whole.worth >= bound) return { ...whole, is_proven: true }
+  return withinReach(highs, program, relaxed, until) ?? searched(highs, program, until)
+}
+
+/** What a bound or a value is off by, at most, through arithmetic. */
+const slack = 1e-4
+/** Columns whose other value costs so much are looked at only where nothing as good is found without them. */
+const reach = 3
+
+/**
+ * The best choice among those that keep every column which it costs too much to turn over. It is the best of all where none of the others
+ * can reach it; null: it is not.
+ */
+function withinReach(highs: Highs, program: Program, { values, costs, worth }: Relaxed, until: number): Choice | null {
+  const fixed = new Map(program.fixed)
+  for (const [column, value] of values.entries())
+    if (isWhole(value) && Math.abs(costs[column]!) >= reach) fixed.set(column, Math.round(value) as 0 | 1)
+  const choice = searched(highs, { ...program, fixed }, until)
+  return choice?.is_proven && choice.worth >= Math.floor(worth - reach + slack) ? choice : null
+}
+
+function searched(highs: Highs, program: Program, until: number): Choice | null {
+  const found = solve(highs, { ...program, is_whole: true }, until)
+  const choice = found && choiceOf(program, found.values)
+  return choice && { ...choice, is_proven: found.is_optimal }
+}
+
+/** Null where the values are not whole, or break a row. */
+function choiceOf({ costs, rows }: Program, values: Float64Array): Omit<Choice, 'is_proven'> | null {
+  if (!values.every(isWhole)) return null
+  const chosen = Uint8Array.from(values, Math.round)
+  const keeps = rows.every(({ columns, weights, least, most }) => {
+    const sum = columns.reduce((total, column, at) => total + chosen[column]! * (weights?.[at] ?? 1), 0)
+    return sum >= least && sum <= most
+  })
+  return keeps ? { chosen, worth: costs.reduce((total, cost, column) => total + cost * chosen[column]!, 0) } : null
+}
+
+const isWhole = (value: number): boolean => Math.abs(value - Math.round(value)) < slack
+
+type Relaxed = { values: Float64Array; worth: number; costs: Float64Array; is_optimal: boolean }
+
+/** `costs` are what a column costs that is turned over, as far as fractions allow to say so. Null: nothing was found in time. */
+function solve(highs: Highs, program: Program & { is_whole: boolean }, until: number): Relaxed | null {
+  const seconds = (until - performance.now()) / 1000
+  if (seconds <= 0) return null
+  const model = highs.createModel(modelOf(highs, program))
+  try {
+    model.options.set({ output_flag: false, random_seed: 0, mip_rel_gap: 0, mip_abs_gap: 0, time_limit: seconds })
+    model.run()
+    return hasValues(highs, model)
+      ? { ...valuesOf(model), is_optimal: model.getModelStatus() === highs.constants.modelStatus.optimal }
+      : null
+  } finally {
+    model.dispose()
+  }
+}
+
+const hasValues = ({ constants }: Highs, model: Model): boolean =>
+  model.info.get('primal_solution_status') === constants.solutionStatus.feasible
+
+function valuesOf(model: Model) {
+  const { colValue, colDual } = model.getSolution()
+  return { values: colValue, costs: colDual, worth: model.getObjectiveValue() }
+}
+
+function modelOf({ constants }: Highs, { costs, rows, fixed, is_whole }: Program & { is_whole: boolean }) {
+  const [starts, indices, values] = [[0], [] as number[], [] as number[]]
+  for (const { columns, weights } of rows) {
+    for (const [at, column] of columns.entries()) {
+      indices.push(column)
+      values.push(weights?.[at] ?? 1)
+    }
+    starts.push(indices.length)
+  }
+  const size = { numRows: rows.length, numCols: costs.length }
+  return {
+    ...size,
+    sense: constants.objectiveSense.maximize,
+    colCost: costs,
+    colLower: costs.map((_, column) => fixed?.get(column) ?? 0),
+    colUpper: costs.map((_, column) => fixed?.get(column) ?? 1),
+    rowLower: rows.map(({ least }) => least),
+    rowUpper: rows.map(({ most }) => most),
+    matrix: { format: 'csr' as const, ...size, starts, indices, values },
+    ...(is_whole && { integrality: costs.map(() => constants.variableType.integer) }),
+  }
+}

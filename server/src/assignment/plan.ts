@@ -1,0 +1,126 @@
+import { overlaps } from '@kasack/contract/range.ts'
+import type { Highs } from 'highs'
+import type { Choice, Row } from './integer-program.ts'
+import { maximize } from './integer-program.ts'
+import type { EligiblePair, Network, Opening } from './network.ts'
+import { networkOf, partsOf } from './network.ts'
+
+/** Who goes where; `is_proven`: none fills more positions, and none as many with a higher sum of scores. */
+export type Plan = { pairs: EligiblePair[]; is_proven: boolean }
+
+/** Locked pairs are among the pairs, and do not collide. */
+export type Task = { openings: readonly Opening[]; pairs: readonly EligiblePair[]; locked: readonly Omit<EligiblePair, 'score'>[] }
+
+/** Of so many pairs the first of the best plans is looked for. */
+const mostOrdered = 500
+
+/** By vacancy, then by employee: of plans that are as good, the one whose pairs come first. */
+export const inOrder = (one: Omit<EligiblePair, 'score'>, other: Omit<EligiblePair, 'score'>): number =>
+  one.vacancy - other.vacancy || one.employee - other.employee
+
+/** The best plan, or the best that was found within so many seconds. */
+export function planOf(highs: Highs, task: Task, seconds: number): Plan {
+  const until = performance.now() + seconds * 1000
+  const { stays, openings, pairs } = withoutLocked(task)
+  const parts = partsOf(networkOf(openings, pairs)).toSorted((one, other) => one.pairs.length - other.pairs.length)
+  const isOrdered = task.pairs.length <= mostOrdered
+  const plans = parts.map((part) => bestOf(highs, part, { until, isOrdered }))
+  return {
+    pairs: [...stays, ...plans.flatMap((plan) => plan.pairs)].toSorted(inOrder),
+    is_proven: plans.every((plan) => plan.is_proven),
+  }
+}
+
+/** What is left to decide once the locked pairs stand: no pair of theirs, and none that they leave no room for. */
+function withoutLocked({ openings, pairs, locked }: Task) {
+  const keys = new Set(locked.map(({ vacancy, employee }) => `${vacancy} ${employee}`))
+  const [stays, others] = [true, false].map((wanted) =>
+    pairs.filter(({ vacancy, employee }) => keys.has(`${vacancy} ${employee}`) === wanted),
+  ) as [EligiblePair[], EligiblePair[]]
+  const taken = Map.groupBy(stays, ({ vacancy }) => vacancy)
+  const left = new Map(openings.map((one) => [one.id, { ...one, positions: one.positions - (taken.get(one.id)?.length ?? 0) }] as const))
+  const staysOf = Map.groupBy(stays, ({ employee }) => employee)
+  const isFree = ({ employee, vacancy }: EligiblePair) =>
+    !(staysOf.get(employee) ?? []).some((stay) => overlaps(left.get(stay.vacancy)!.days, left.get(vacancy)!.days))
+  const free = others.filter((pair) => left.get(pair.vacancy)!.positions > 0 && isFree(pair))
+  return { stays, openings: left, pairs: free.toSorted(inOrder) }
+}
+
+type Search = { until: number; isOrdered: boolean }
+
+function bestOf(highs: Highs, part: Network, { until, isOrdered }: Search): Plan {
+  const { pairs, rows } = part
+  if (rows.length === 0) return { pairs: [...pairs], is_proven: true }
+  const greedy = filledUp(part, new Uint8Array(pairs.length))
+  const [ones, scores] = [pairs.map(() => 1), pairs.map(({ score }) => score)]
+  const most = maximize(highs, { costs: ones, rows }, until)
+  const exactly: Row[] = most ? [...rows, { columns: [...pairs.keys()], least: most.worth, most: most.worth }] : []
+  const best = most?.is_proven ? maximize(highs, { costs: scores, rows: exactly }, until) : null
+  if (best?.is_proven) {
+    const equal: Row = { columns: [...pairs.keys()], weights: scores, least: best.worth, most: best.worth }
+    const first = isOrdered ? firstOf(highs, { pairs, rows: [...exactly, equal] }, { best: best.chosen, until }) : best.chosen
+    return { pairs: chosenOf(pairs, first ?? best.chosen), is_proven: first !== null }
+  }
+  const found = [most, best].flatMap((choice: Choice | null) => (choice ? [filledUp(part, choice.chosen)] : []))
+  return { pairs: [greedy, ...found].map((chosen) => chosenOf(pairs, chosen)).toSorted(byWorth)[0]!, is_proven: false }
+}
+
+const chosenOf = (pairs: readonly EligiblePair[], chosen: Uint8Array) => pairs.filter((_, column) => chosen[column] === 1)
+
+const sumOf = (pairs: readonly EligiblePair[]) => pairs.reduce((sum, { score }) => sum + score, 0)
+const byWorth = (one: EligiblePair[], other: EligiblePair[]) => other.length - one.length || sumOf(other) - sumOf(one)
+
+/** With everybody who still finds room, the best fit first. */
+function filledUp({ pairs, rows }: Network, chosen: Uint8Array): Uint8Array {
+  const rowsOf = rowsByColumn({ pairs, rows })
+  const left = rows.map(({ columns, most }) => most - columns.filter((column) => chosen[column] === 1).length)
+  const filled = Uint8Array.from(chosen)
+  for (const column of [...pairs.keys()].toSorted((one, other) => pairs[other]!.score - pairs[one]!.score || one - other)) {
+    if (filled[column] === 1 || rowsOf[column]!.some((row) => left[row]! <= 0)) continue
+    filled[column] = 1
+    for (const row of rowsOf[column]!) left[row]! -= 1
+  }
+  return filled
+}
+
+function rowsByColumn({ pairs, rows }: Network): number[][] {
+  const found = pairs.map((): number[] => [])
+  for (const [row, { columns }] of rows.entries()) for (const column of columns) found[column]!.push(row)
+  return found
+}
+
+/** So many pairs are ordered at once: each weighs twice as much as the next, and together no more than is exact. */
+const block = 12
+
+/**
+ * Of the choices that the rows allow the first in the order of the pairs; `best` is one of them. What it has of the next pair anyway need
+ * not be asked for. Null: time was over.
+ */
+function firstOf(highs: Highs, { pairs, rows }: Network, { best, until }: { best: Uint8Array; until: number }): Uint8Array | null {
+  const fixed = new Map<number, 0 | 1>()
+  const rowsOf = rowsByColumn({ pairs, rows })
+  const isFull = rows.map(
+    ({ columns, weights, most }) =>
+      () =>
+        !weights && columns.filter((column) => fixed.get(column) === 1).length >= most,
+  )
+  let first = best
+  for (const column of pairs.keys()) {
+    if (fixed.has(column)) continue
+    if (first[column] === 1) {
+      fixed.set(column, 1)
+      continue
+    }
+    if (rowsOf[column]!.some((row) => isFull[row]!())) {
+      fixed.set(column, 0)
+      continue
+    }
+    const next = [...pairs.keys()].filter((one) => one >= column && !fixed.has(one)).slice(0, block)
+    const costs = pairs.map((_, one) => (next.includes(one) ? 2 ** (next.length - 1 - next.indexOf(one)) : 0))
+    const choice = maximize(highs, { costs, rows, fixed }, until)
+    if (!choice?.is_proven) return null
+    first = choice.chosen
+    for (const one of next) fixed.set(one, first[one] as 0 | 1)
+  }
+  return first
+}

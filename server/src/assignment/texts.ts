@@ -1,0 +1,34 @@
+import type { leftOutCodes } from '@kasack/contract/assignment.ts'
+import type { Text } from '@kasack/contract/text.ts'
+
+export const leftOutTexts = {
+  paused: { de: 'Die Stelle ist pausiert.', en: 'The vacancy is paused.' },
+  closed: { de: 'Die Stelle ist geschlossen.', en: 'The vacancy is closed.' },
+  over: { de: 'Die Stelle ist vorbei.', en: 'The vacancy is over.' },
+  full: { de: 'Alle Positionen sind besetzt.', en: 'All positions are booked.' },
+} satisfies Record<(typeof leftOutCodes)[number], Text>
+
+export const texts = {
+  planned: { de: 'In diesem Plan vorgesehen für {vacancies}.', en: 'Needed in this plan for {vacancies}.' },
+  too_many_pairs: {
+    de: 'Mehr als {limit} Paare kommen infrage. Bitte wählen Sie weniger Stellen oder weniger Mitarbeiter.',
+    en: 'More than {limit} pairs are possible. Please choose fewer vacancies or fewer employees.',
+  },
+  locked: { de: '{employee} für {vacancy}: {why}', en: '{employee} for {vacancy}: {why}' },
+  other_vacancy: {
+    de: 'Eine festgelegte Stelle gehört nicht zu den gewählten: {names}.',
+    en: 'A locked vacancy is none of the chosen ones: {names}.',
+  },
+  other_employee: {
+    de: 'Wer festgelegt ist, gehört nicht zu den gewählten Mitarbeitern: {names}.',
+    en: 'Somebody who is locked is none of the chosen employees: {names}.',
+  },
+  too_many_locked: {
+    de: 'Für {vacancy} sind mehr Mitarbeiter festgelegt als Positionen frei sind ({positions}).',
+    en: 'More employees are locked for {vacancy} than it has positions left ({positions}).',
+  },
+  locked_twice: {
+    de: '{employee} ist für zwei Stellen festgelegt, deren Tage sich überschneiden: {one} und {other}.',
+    en: '{employee} is locked for two vacancies whose days overlap: {one} and {other}.',
+  },
+} satisfies Record<string, Text>

@@ -1,0 +1,8 @@
+import { answerQuestions } from '../platform/job/thread.ts'
+import { loadHighs } from './integer-program.ts'
+import type { Question } from './rules.ts'
+import { propose } from './rules.ts'
+
+const highs = loadHighs()
+
+answerQuestions(async (question: Question) => propose(await highs, question))
