@@ -9,14 +9,17 @@ import { plainRef } from './shared-shape.ts'
 
 export const assignmentsPath = 'assignments'
 
-/** `POST /assignments/propose`: it changes nothing. Without employees all active ones are asked; `locked` are pairs that stay as they are. */
+/**
+ * `POST /assignments/propose`: it changes nothing. Without employees all active ones are asked; `locked` are pairs that stay as they are,
+ * `without` pairs that are not to be proposed.
+ */
 export const assignmentQuestion = {
   name: 'assignment_question',
   path: 'propose',
   fields: { vacancies: refs('vacancy', { required: true }), employees: refs('employee') },
 } satisfies Form & { name: string; path: string }
 
-/** Of a pair that stays. */
+/** Of a pair that stays, and of one that is left out. */
 export const lockedPair = {
   name: 'locked_pair',
   fields: { vacancy: candidate.fields.vacancy, employee: candidate.fields.employee },

@@ -15,31 +15,38 @@ export type Program = { costs: readonly number[]; rows: readonly Row[]; fixed?: 
 /** `is_proven`: no choice is worth more. */
 export type Choice = { chosen: Uint8Array; worth: number; is_proven: boolean }
 
-/** The best choice; null: time was over before one was found. `until` is a moment of `performance.now()`. */
+/** Nothing is worth more than that, by allowing fractions; null: time was over, or the rows allow nothing. */
+export function boundOf(highs: Highs, program: Program, until: number): number | null {
+  const relaxed = solve(highs, { ...program, is_whole: false }, until)
+  return relaxed?.is_optimal ? Math.floor(relaxed.worth + slack) : null
+}
+
+/**
+ * The best choice, or the best that was found in time; null: none was, or the rows allow none. `until` is a moment of `performance.now()`.
+ * Most programs are solved with fractions allowed and have none; where some are left, those columns alone are tried that might matter.
+ */
 export function maximize(highs: Highs, program: Program, until: number): Choice | null {
   const relaxed = solve(highs, { ...program, is_whole: false }, until)
   if (!relaxed?.is_optimal) return null
   const whole = choiceOf(program, relaxed.values)
-  const bound = Math.floor(relaxed.worth + slack)
-  if (whole && whole.worth >= bound) return { ...whole, is_proven: true }
-  return withinReach(highs, program, relaxed, until) ?? searched(highs, program, until)
+  if (whole && whole.worth >= Math.floor(relaxed.worth + slack)) return { ...whole, is_proven: true }
+  const near = searched(highs, { ...program, fixed: fixedBeyond(program, relaxed) }, until)
+  if (near?.is_proven && near.worth >= Math.floor(relaxed.worth - reach + slack)) return near
+  const far = searched(highs, program, until)
+  return far && (far.is_proven || !near || far.worth > near.worth) ? far : near && { ...near, is_proven: false }
 }
 
 /** What a bound or a value is off by, at most, through arithmetic. */
 const slack = 1e-4
-/** Columns whose other value costs so much are looked at only where nothing as good is found without them. */
-const reach = 3
+/** Whatever turns a column over that costs so much is worth so much less than the bound. */
+const reach = 1
 
-/**
- * The best choice among those that keep every column which it costs too much to turn over. It is the best of all where none of the others
- * can reach it; null: it is not.
- */
-function withinReach(highs: Highs, program: Program, { values, costs, worth }: Relaxed, until: number): Choice | null {
-  const fixed = new Map(program.fixed)
+/** All columns that it costs too much to turn over. */
+function fixedBeyond({ fixed }: Program, { values, costs }: Relaxed): ReadonlyMap<number, 0 | 1> {
+  const all = new Map(fixed)
   for (const [column, value] of values.entries())
-    if (isWhole(value) && Math.abs(costs[column]!) >= reach) fixed.set(column, Math.round(value) as 0 | 1)
-  const choice = searched(highs, { ...program, fixed }, until)
-  return choice?.is_proven && choice.worth >= Math.floor(worth - reach + slack) ? choice : null
+    if (isWhole(value) && Math.abs(costs[column]!) >= reach) all.set(column, Math.round(value) as 0 | 1)
+  return all
 }
 
 function searched(highs: Highs, program: Program, until: number): Choice | null {

@@ -10,6 +10,9 @@ export type Opening = { id: number; positions: number; days: DayRange & { lower:
 /** Somebody who may go somewhere, and how well she fits. */
 export type EligiblePair = { vacancy: number; employee: number; score: number }
 
+/** A pair as a key. */
+export const keyOf = ({ vacancy, employee }: Omit<EligiblePair, 'score'>): string => `${vacancy} ${employee}`
+
 /** Pairs, and the rows that tie them to each other: of each no more than `most` are chosen. */
 export type Network = { pairs: readonly EligiblePair[]; rows: readonly Row[] }
 

@@ -1,9 +1,9 @@
 import { overlaps } from '@kasack/contract/range.ts'
 import type { Highs } from 'highs'
 import type { Choice, Row } from './integer-program.ts'
-import { maximize } from './integer-program.ts'
+import { boundOf, maximize } from './integer-program.ts'
 import type { EligiblePair, Network, Opening } from './network.ts'
-import { networkOf, partsOf } from './network.ts'
+import { keyOf, networkOf, partsOf } from './network.ts'
 
 /** Who goes where; `is_proven`: none fills more positions, and none as many with a higher sum of scores. */
 export type Plan = { pairs: EligiblePair[]; is_proven: boolean }
@@ -33,10 +33,9 @@ export function planOf(highs: Highs, task: Task, seconds: number): Plan {
 
 /** What is left to decide once the locked pairs stand: no pair of theirs, and none that they leave no room for. */
 function withoutLocked({ openings, pairs, locked }: Task) {
-  const keys = new Set(locked.map(({ vacancy, employee }) => `${vacancy} ${employee}`))
-  const [stays, others] = [true, false].map((wanted) =>
-    pairs.filter(({ vacancy, employee }) => keys.has(`${vacancy} ${employee}`) === wanted),
-  ) as [EligiblePair[], EligiblePair[]]
+  const keys = new Set(locked.map(keyOf))
+  const stays = pairs.filter((pair) => keys.has(keyOf(pair)))
+  const others = pairs.filter((pair) => !keys.has(keyOf(pair)))
   const taken = Map.groupBy(stays, ({ vacancy }) => vacancy)
   const left = new Map(openings.map((one) => [one.id, { ...one, positions: one.positions - (taken.get(one.id)?.length ?? 0) }] as const))
   const staysOf = Map.groupBy(stays, ({ employee }) => employee)
@@ -51,19 +50,41 @@ type Search = { until: number; isOrdered: boolean }
 function bestOf(highs: Highs, part: Network, { until, isOrdered }: Search): Plan {
   const { pairs, rows } = part
   if (rows.length === 0) return { pairs: [...pairs], is_proven: true }
-  const greedy = filledUp(part, new Uint8Array(pairs.length))
-  const [ones, scores] = [pairs.map(() => 1), pairs.map(({ score }) => score)]
-  const most = maximize(highs, { costs: ones, rows }, until)
-  const exactly: Row[] = most ? [...rows, { columns: [...pairs.keys()], least: most.worth, most: most.worth }] : []
-  const best = most?.is_proven ? maximize(highs, { costs: scores, rows: exactly }, until) : null
-  if (best?.is_proven) {
-    const equal: Row = { columns: [...pairs.keys()], weights: scores, least: best.worth, most: best.worth }
-    const first = isOrdered ? firstOf(highs, { pairs, rows: [...exactly, equal] }, { best: best.chosen, until }) : best.chosen
+  const { best, found } = searchPlan(highs, part, until)
+  if (best) {
+    const equal = [exactly(pairs, best.filled), exactly(pairs, best.worth, scoresOf(pairs))]
+    const first = isOrdered ? firstOf(highs, { pairs, rows: [...rows, ...equal] }, { best: best.chosen, until }) : best.chosen
     return { pairs: chosenOf(pairs, first ?? best.chosen), is_proven: first !== null }
   }
-  const found = [most, best].flatMap((choice: Choice | null) => (choice ? [filledUp(part, choice.chosen)] : []))
-  return { pairs: [greedy, ...found].map((chosen) => chosenOf(pairs, chosen)).toSorted(byWorth)[0]!, is_proven: false }
+  const plans = [new Uint8Array(pairs.length), ...found].map((chosen) => chosenOf(pairs, filledUp(part, chosen)))
+  return { pairs: plans.toSorted(byWorth)[0]!, is_proven: false }
 }
+
+/**
+ * The best choice, proven; else null, and what was found meanwhile. Nearly always as many can go as fractions allow: that is tried first,
+ * and how many can go is looked for only where it fails.
+ */
+function searchPlan(highs: Highs, { pairs, rows }: Network, until: number) {
+  const [ones, scores] = [pairs.map(() => 1), scoresOf(pairs)]
+  const bestWith = (filled: number) => maximize(highs, { costs: scores, rows: [...rows, exactly(pairs, filled)] }, until)
+  const bound = boundOf(highs, { costs: ones, rows }, until)
+  const atBound = bound === null ? null : bestWith(bound)
+  if (atBound?.is_proven) return { best: { ...atBound, filled: bound! }, found: [] }
+  const most = maximize(highs, { costs: ones, rows }, until)
+  const best = most?.is_proven ? bestWith(most.worth) : null
+  if (best?.is_proven) return { best: { ...best, filled: most!.worth }, found: [] }
+  return { best: null, found: [atBound, most, best].flatMap((choice: Choice | null) => choice?.chosen ?? []) }
+}
+
+const scoresOf = (pairs: readonly EligiblePair[]) => pairs.map(({ score }) => score)
+
+/** So many of all pairs, or as much of their weights. */
+const exactly = (pairs: readonly EligiblePair[], many: number, weights?: number[]): Row => ({
+  columns: [...pairs.keys()],
+  least: many,
+  most: many,
+  ...(weights && { weights }),
+})
 
 const chosenOf = (pairs: readonly EligiblePair[], chosen: Uint8Array) => pairs.filter((_, column) => chosen[column] === 1)
 

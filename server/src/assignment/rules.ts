@@ -14,7 +14,7 @@ import type { Weighed, Weighing } from '../match/rules.ts'
 import { byFit, groundOfMatches, told, weigherOf } from '../match/rules.ts'
 import type { Pair } from '../placement/queries.ts'
 import type { EligiblePair, Opening } from './network.ts'
-import { collisionsOf } from './network.ts'
+import { collisionsOf, keyOf } from './network.ts'
 import { planOf } from './plan.ts'
 import { texts } from './texts.ts'
 
@@ -22,6 +22,8 @@ import { texts } from './texts.ts'
 export type Question = Weighing & {
   openings: readonly Opening[]
   locked: readonly Pair[]
+  /** Pairs that are not proposed. */
+  without: readonly Pair[]
   /** Whoever has no exam that a vacancy takes is not looked at for it. */
   is_narrowed: boolean
   /** The best plan is looked for so long. */
@@ -42,7 +44,10 @@ export function propose(highs: Highs, question: Question): Proposal | { problems
   const { pairs, near } = weighAll(question, grounds)
   if (pairs.length > mostAssigned.pairs) return { problems: { vacancies: [tooManyPairs] } }
   const plan = planOf(highs, { openings, pairs, locked }, seconds)
-  const answered = plan.pairs.map((pair) => answeredPair(question, { pair, weighed: grounds.weigh(pair)! }))
+  const stays = new Set(locked.map(keyOf))
+  const answered = plan.pairs.map((pair) =>
+    answeredPair(question, { pair, weighed: grounds.weigh(pair)!, is_locked: stays.has(keyOf(pair)) }),
+  )
   const unfilled = unfilledOf(question, { grounds, pairs, near, planned: plan.pairs })
   const named = new Set([
     ...answered.map(({ employee }) => employee),
@@ -129,13 +134,14 @@ const nearOne = ({ employee, vacancy, distance_km, parts }: Weighed, reasons: nu
 const byNearness = (one: NearOne, other: NearOne): number => one.reasons - other.reasons || byFit(one, other)
 
 /** Who may go where, and those who come nearest of the others, by vacancy. It stops where too many may. */
-function weighAll({ openings, is_narrowed, weights }: Question, { people, weigh, mayTake }: Grounds) {
+function weighAll({ openings, without, is_narrowed, weights }: Question, { people, weigh, mayTake }: Grounds) {
   const pairs: EligiblePair[] = []
   const near = new Map<number, NearOne[]>()
   for (const { id: vacancy } of openings) {
     const nearest: NearOne[] = []
+    const ruledOut = new Set(without.filter((pair) => pair.vacancy === vacancy).map(({ employee }) => employee))
     for (const employee of people) {
-      if (is_narrowed && !mayTake(employee, vacancy)) continue
+      if (ruledOut.has(employee) || (is_narrowed && !mayTake(employee, vacancy))) continue
       const weighed = weigh({ vacancy, employee })
       if (!weighed) continue
       const reasons = reasonsOf(weighed).length
@@ -155,13 +161,12 @@ function keepNearest(nearest: NearOne[], one: NearOne): void {
   nearest.length = Math.min(nearest.length, mostAssigned.nearest)
 }
 
-type Answering = { pair: EligiblePair; weighed: Weighed }
+type Answering = { pair: EligiblePair; weighed: Weighed; is_locked: boolean }
 
-function answeredPair({ locked, weights, language }: Question, { pair, weighed }: Answering): AnsweredPair {
+function answeredPair({ weights, language }: Question, { pair, weighed, is_locked: locked }: Answering): AnsweredPair {
   const { vacancy, employee, score } = pair
-  const isLocked = locked.some((one) => one.vacancy === vacancy && one.employee === employee)
   const { parts, distance_km, days } = told(weighed, weights, language)
-  return { vacancy, employee, score, locked: isLocked, parts, distance_km, days }
+  return { vacancy, employee, score, locked, parts, distance_km, days }
 }
 
 type Planning = { grounds: Grounds; pairs: readonly EligiblePair[]; near: ReadonlyMap<number, NearOne[]>; planned: readonly EligiblePair[] }

@@ -15,6 +15,10 @@ export const texts = {
     en: 'More than {limit} pairs are possible. Please choose fewer vacancies or fewer employees.',
   },
   locked: { de: '{employee} für {vacancy}: {why}', en: '{employee} for {vacancy}: {why}' },
+  locked_and_without: {
+    de: '{employee} für {vacancy}: ist festgelegt und soll nicht vorgeschlagen werden.',
+    en: '{employee} for {vacancy}: is locked and is not to be proposed.',
+  },
   other_vacancy: {
     de: 'Eine festgelegte Stelle gehört nicht zu den gewählten: {names}.',
     en: 'A locked vacancy is none of the chosen ones: {names}.',
