@@ -2,6 +2,7 @@ import { availableParallelism, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { callsByHand } from './call.ts'
 import { openLargeDatabase } from './database/large-database.ts'
+import { printAssignments } from './figure/assignments.ts'
 import { printCalls } from './figure/calls.ts'
 import { printCompression } from './figure/compression.ts'
 import { printLighthouse } from './figure/lighthouse.ts'
@@ -42,6 +43,7 @@ const onLargeDatabase: Record<string, (databaseUrl: string) => Promise<string[]>
   placement: printPlacement,
   judge: printJudge,
   match: printMatch,
+  assignments: printAssignments,
   map: printMap,
   start: printStart,
 }

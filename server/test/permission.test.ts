@@ -110,6 +110,7 @@ const callsOf = ({ path, read, create, change, remove, also = 'public', make }: 
 const posts: Call[] = [
   { method: 'POST', path: '/users/{id}/sessions/end', who: 'superuser', status: 200, make: () => a.user() },
   { method: 'POST', path: '/bookings/judge', who: 'vacancies.add_booking', status: 400 },
+  { method: 'POST', path: '/assignments/propose', who: 'employees.view_employee', status: 400 },
   { method: 'POST', path: '/bookings/judge-many', who: 'vacancies.add_booking', and: 'employees.view_employee', status: 400 },
   { method: 'GET', path: '/booking-overrides', who: 'vacancies.view_booking', status: 200 },
   { method: 'GET', path: '/leasing-clocks', who: 'vacancies.view_booking', and: 'employees.view_employee', status: 200 },

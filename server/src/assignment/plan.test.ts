@@ -5,42 +5,13 @@ import type { EligiblePair, Opening } from './network.ts'
 import { collisionsOf } from './network.ts'
 import type { Plan, Task } from './plan.ts'
 import { inOrder, planOf } from './plan.ts'
+import { day, drawTask } from './plan.test-support.ts'
 
 const highs = await loadHighs()
 const plan = (task: Task, seconds = 60) => planOf(highs, task, seconds)
 
 const idsOf = ({ pairs }: Pick<Plan, 'pairs'>) => pairs.map(({ vacancy, employee }) => [vacancy, employee])
 const sumOf = (pairs: readonly EligiblePair[]) => pairs.reduce((sum, { score }) => sum + score, 0)
-
-/** Numbers between 0 and 1, the same for the same seed. */
-function drawn(seed: number) {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
-}
-
-const day = (at: number) => new Date(Date.UTC(2026, 5, 1 + at)).toISOString().slice(0, 10)
-
-type Size = { people: number; vacancies: number; share: number; scores: number; days: number }
-
-function drawTask(seed: number, { people, vacancies, share, scores, days }: Size): Task {
-  const random = drawn(seed)
-  const upTo = (most: number) => Math.floor(random() * most)
-  const openings = Array.from({ length: vacancies }, (_, at): Opening => {
-    const lower = upTo(days)
-    return { id: at + 1, positions: 1 + upTo(3), days: { lower: day(lower), upper: random() < 0.1 ? null : day(lower + upTo(days)) } }
-  })
-  const pairs = openings.flatMap(({ id: vacancy }) =>
-    Array.from({ length: people }, (_, at): EligiblePair => ({ vacancy, employee: at + 1, score: upTo(scores) })).filter(
-      () => random() < share,
-    ),
-  )
-  return { openings, pairs, locked: [] }
-}
 
 /** Every plan there is, the best of them first, and of those as good the first in order. */
 function bestByTrying({ openings, pairs }: Task, locked: readonly EligiblePair[] = []): EligiblePair[] {

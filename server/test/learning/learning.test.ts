@@ -89,6 +89,7 @@ const others = [
   'POST /candidates/rejected-many',
   ...cockpitCodes.map((code) => `POST /cockpit/${code}/settle`),
   'DELETE /cockpit-settlements/{id}',
+  'POST /assignments/propose',
   'POST /bookings/judge',
   'POST /bookings/judge-many',
   'POST /absences/judge',
