@@ -72,9 +72,15 @@ const each = sql`
       (select ${employees}::int[]), (select ${vacancies}::int[]), (select ${facilities}::int[]), (select ${lowers}::date[]), (select ${uppers}::date[])
     ) asked (employee_id, vacancy_id, facility_id, lower, upper)`
 
+// Where no days are needed nothing is asked of a pair: a million of them would be joined for nothing.
 const all = sql`
     select employee_id, vacancy_id, null::int as facility_id, null::date as lower, null::date as upper
-    from unnest((select ${employees}::int[])) employee_id cross join unnest((select ${vacancies}::int[])) vacancy_id`
+    from unnest((select ${employees}::int[])) employee_id cross join unnest((select ${vacancies}::int[])) vacancy_id
+    where (select ${days}::boolean)
+    union all
+    select employee_id, null, null, null, null from unnest((select ${employees}::int[])) employee_id where not (select ${days}::boolean)
+    union all
+    select null, vacancy_id, null, null, null from unnest((select ${vacancies}::int[])) vacancy_id where not (select ${days}::boolean)`
 
 const knownOf = (asked: Sql) => sql<Known>`
   with asked as (${asked}
