@@ -8,6 +8,7 @@ const webRoles = ['texts', 'labels', 'door', 'rules', 'queries']
 /** What several entities share and shows itself by components of its own. */
 const shared = [
   'follow-up',
+  'assignment',
   'availability',
   'booking-override',
   'cockpit',

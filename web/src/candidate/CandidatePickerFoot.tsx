@@ -1,5 +1,6 @@
 import type { Text } from '@kasack/contract/text.ts'
 import { Button } from 'antd'
+import type { ReactNode } from 'react'
 import { useId } from 'react'
 import { formatInteger } from '../shared/language/format.ts'
 import { useText } from '../shared/language/i18n.ts'
@@ -17,10 +18,12 @@ type Props = {
   isAdding: boolean
   onCancel: () => void
   onAdd: () => void
+  /** What else can be done. */
+  beside?: ReactNode
 }
 
 /** Who is chosen, and the button that makes candidates of them; without anybody it says why it does nothing. */
-export function CandidatePickerFoot({ names, disabledBecause, isAdding, onCancel, onAdd }: Props) {
+export function CandidatePickerFoot({ names, disabledBecause, isAdding, onCancel, onAdd, beside }: Props) {
   const t = useText()
   const remark = useId()
   const reason = disabledBecause && t(disabledBecause)
@@ -35,6 +38,7 @@ export function CandidatePickerFoot({ names, disabledBecause, isAdding, onCancel
       <Button onClick={onCancel} disabled={isAdding}>
         {t(words.cancel)}
       </Button>
+      {beside}
       {reason ? (
         <UnavailableButton type="primary" reason={reason} aria-describedby={remark}>
           {label}

@@ -1,16 +1,17 @@
 import { UserAddOutlined } from '@ant-design/icons'
 import { candidate } from '@kasack/contract/candidate.ts'
 import type { Employee } from '@kasack/contract/employee.ts'
+import type { Ref } from '@kasack/contract/field.ts'
 import { isFull, placementTexts } from '@kasack/contract/placement.ts'
 import type { Text } from '@kasack/contract/text.ts'
 import type { UserNeeds } from '@kasack/contract/user.ts'
 import type { Vacancy } from '@kasack/contract/vacancy.ts'
 import type { RowAction } from '../shared/table/RowMenu.tsx'
 import type { SelectionAct } from '../shared/table/selection-act.ts'
-import { proposeEmployees } from './queries.ts'
+import { addPairs, confirmWarnings, proposeEmployees, tellAdded } from './queries.ts'
 import { texts } from './texts.ts'
 
-type May = (needs: UserNeeds) => boolean
+export type May = (needs: UserNeeds) => boolean
 type Many<Row> = { vacancy: Vacancy; may: May; whyNot: (row: Row) => Text | undefined }
 type One = { vacancy: Vacancy; employee: Employee; may: May; whyNot: Text | undefined }
 
@@ -36,3 +37,26 @@ export const proposalAction = ({ vacancy, employee, may, whyNot }: One): RowActi
   disabledBecause: isFull(vacancy) ? placementTexts.full : whyNot,
   onSelect: () => void proposeEmployees({ vacancy, rows: [employee], may }),
 })
+
+/** Somebody for a vacancy. `isBlocked`: something forbids to book her there. */
+type ProposedPair = { vacancy: number; employee: Ref; isBlocked: boolean }
+
+/**
+ * Makes candidates of those who are proposed for several vacancies, by one call, and tells so; asks first about whoever is blocked, as the
+ * others are free. Answers why each was refused, in their order, null where it was not; nothing where the user was not sure.
+ */
+export async function proposePairs(
+  pairs: readonly ProposedPair[],
+  { may, onUndone }: { may: May; onUndone: () => void },
+): Promise<readonly (string | null)[] | null> {
+  const blocked = Map.groupBy(
+    pairs.filter(({ isBlocked }) => isBlocked),
+    ({ vacancy }) => vacancy,
+  )
+  const judged = [...blocked].map(([id, those]) => ({ vacancy: { id }, rows: those.map(({ employee }) => employee), may }))
+  if (!(await confirmWarnings(...judged))) return null
+  const sent = pairs.map(({ vacancy, employee }) => ({ vacancy, employee: employee.id }))
+  const { reasons, group } = await addPairs(sent, 'proposal')
+  tellAdded(reasons.filter((reason) => reason === null).length, group, onUndone)
+  return reasons
+}

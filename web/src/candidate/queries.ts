@@ -5,6 +5,7 @@ import type { AddedCandidates, CandidateSource } from '@kasack/contract/candidat
 import { candidatesMany } from '@kasack/contract/candidates-at-once.ts'
 import type { Employee } from '@kasack/contract/employee.ts'
 import { employee as employeeEntity } from '@kasack/contract/employee.ts'
+import type { Ref } from '@kasack/contract/field.ts'
 import type { FindingAnswer } from '@kasack/contract/judge.ts'
 import type { UserNeeds } from '@kasack/contract/user.ts'
 import type { Vacancy } from '@kasack/contract/vacancy.ts'
@@ -25,22 +26,23 @@ import { isAskedAbout } from './rules.ts'
 import { texts } from './texts.ts'
 
 type Asked = { vacancy: Vacancy; rows: readonly Employee[]; may: (needs: UserNeeds) => boolean }
+type Judged = { vacancy: Pick<Vacancy, 'id'>; rows: readonly Ref[]; may: Asked['may'] }
 
 /** Asks whether to propose the employees in spite of what a proposal must not overlook; what else speaks against them their rows say. */
-export async function confirmWarnings(asked: Asked): Promise<boolean> {
-  const reasons = await reasonsAgainst(asked)
+export async function confirmWarnings(...asked: readonly Judged[]): Promise<boolean> {
+  const reasons = [...new Set((await Promise.all(asked.map(reasonsAgainst))).flat())]
   if (reasons.length === 0) return true
   return confirm({ title: t(texts.sure), text: t(texts.sure_help), reasons, yes: t(texts.sure_yes), no: t(texts.sure_no), isLoss: false })
 }
 
-async function reasonsAgainst({ vacancy, rows, may }: Asked): Promise<string[]> {
+async function reasonsAgainst({ vacancy, rows, may }: Judged): Promise<string[]> {
   if (!may(booking.access.create)) return [] // whoever may not book is told by those who do
   const employees = rows.map(({ id }) => id)
   const judged = await readFor(findingsOfMany({ vacancy: vacancy.id, employees })).catch(() => null)
   if (!judged) return [t(texts.unchecked)]
   const all = judged.results.flatMap(({ employee, findings }) => findings.filter(isAskedAbout).map((one) => ({ employee, ...one })))
   const ofVacancy = all.filter(({ source }) => source?.resource === vacancyEntity.path).map(({ text }) => text)
-  const isBlocked = ({ id }: Employee) => all.some(({ employee, level }) => employee === id && level === 'block')
+  const isBlocked = ({ id }: Ref) => all.some(({ employee, level }) => employee === id && level === 'block')
   const blockedLast = [...rows.filter((row) => !isBlocked(row)), ...rows.filter(isBlocked)]
   const ofEach = blockedLast.flatMap(({ id, name }) =>
     sentencesOf(all.filter(({ employee, source }) => employee === id && source?.resource !== vacancyEntity.path).map(marked)).map(
@@ -64,24 +66,34 @@ export async function addCandidates(
   vacancy: number,
   { rows, source }: { rows: readonly Employee[]; source: CandidateSource | null },
 ): Promise<{ refused: readonly Refused[]; group: number | null }> {
-  const pairs = rows.map(({ id }) => ({ vacancy, employee: id }))
-  const answer = await request<AddedCandidates>({ method: 'POST', path: atOnceCall(candidatesMany), body: { pairs, source }, silent: true })
-  refresh(employeeEntity.path) // also where all were refused: others were quicker
-  const reasons = answer.ok ? answer.data.results.map(refusalIn) : rows.map(() => messageOf(answer))
+  const { reasons, group } = await addPairs(
+    rows.map(({ id }) => ({ vacancy, employee: id })),
+    source,
+  )
   const refused = rows.flatMap((row, place) => {
     const reason = reasons[place]
     return reason ? { row, reason } : []
   })
-  return { refused, group: answer.group }
+  return { refused, group }
+}
+
+/** The same of pairs of several vacancies; answers why each was refused, in their order: null where it was not. */
+export async function addPairs(
+  pairs: readonly { vacancy: number; employee: number }[],
+  source: CandidateSource | null,
+): Promise<{ reasons: readonly (string | null)[]; group: number | null }> {
+  const answer = await request<AddedCandidates>({ method: 'POST', path: atOnceCall(candidatesMany), body: { pairs, source }, silent: true })
+  refresh(employeeEntity.path) // also where all were refused: others were quicker
+  return { reasons: answer.ok ? answer.data.results.map(refusalIn) : pairs.map(() => messageOf(answer)), group: answer.group }
 }
 
 /** Where something is done with many candidates at once. */
 export const atOnceCall = ({ path }: { path: string }): string => `${listPath(entity)}/${path}.json/`
 
-export function tellAdded(count: number, group: number | null) {
+export function tellAdded(count: number, group: number | null, onUndone?: () => void) {
   if (count === 0) return
   const title = t(count === 1 ? texts.added_one : texts.added_some, { count: formatInteger(count) })
-  notify({ kind: 'success', status: 201, title, ...undoOffer([group]) })
+  notify({ kind: 'success', status: 201, title, ...undoOffer([group], onUndone) })
 }
 
 /** Proposes employees who fit a vacancy from where they stand: asks first, and tells what came of it. Answers those who became candidates. */

@@ -5,7 +5,7 @@ import { reasonsOf } from './rules.ts'
 import { texts } from './texts.ts'
 
 /** What speaks for somebody and what against, or why she is ruled out, in the sentences of the server. */
-export function MatchReasons({ match: { parts, exclusions } }: { match: Match }) {
+export function MatchReasons({ match: { parts, exclusions } }: { match: Pick<Match, 'parts' | 'exclusions'> }) {
   const t = useText()
   if (exclusions.length > 0) {
     return (

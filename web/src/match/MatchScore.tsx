@@ -7,7 +7,7 @@ import { pointsOf } from './rules.ts'
 import { texts } from './texts.ts'
 
 /** How well somebody fits, as a figure and a bar; what it is made of is told where the pointer or the keyboard is. */
-export function MatchScore({ match: { score, parts } }: { match: Match }) {
+export function MatchScore({ match: { score, parts } }: { match: Pick<Match, 'score' | 'parts'> }) {
   const t = useText()
   if (score === null) {
     return (

@@ -1,4 +1,5 @@
 import { vacancy as entity, vacancyList } from '@kasack/contract/vacancy.ts'
+import { assignmentSelection } from '../assignment/AssignmentSelection.tsx'
 import { AvailabilityLegend } from '../availability/AvailabilityLegend.tsx'
 import { BoardLink } from '../board/BoardLink.tsx'
 import { ListPage } from '../shared/table/ListPage.tsx'
@@ -11,6 +12,8 @@ import { VacancyIcon } from './VacancyIcon.tsx'
 import { greyIfClosed } from './VacancyTable.tsx'
 
 const columns = vacancyColumns('list')
+
+const selectionActs = [assignmentSelection]
 
 const legend = () => <AvailabilityLegend withAbsences />
 
@@ -28,6 +31,7 @@ export const VacancyList = () => (
     barEnd={legend}
     actions={vacancyActions}
     beside={<BoardLink rows="vacancies" />}
+    selectionActs={selectionActs}
     create={{ modal: vacancyModal }}
     empty={{ icon: VacancyIcon, title: texts.no_vacancy, hint: texts.no_vacancy_hint }}
   />

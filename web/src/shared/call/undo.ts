@@ -11,9 +11,12 @@ import type { CallResult } from './send.ts'
 import { apiPath, send } from './send.ts'
 
 /** What the notice of writes offers: to take back all that they have changed. Nothing, where they have changed nothing. */
-export function undoOffer(groups: readonly (number | null)[]): Partial<Notice> {
+export function undoOffer(groups: readonly (number | null)[], onUndone?: () => void): Partial<Notice> {
   const written = groups.filter((group) => group !== null)
-  return written.length === 0 ? {} : { duration: 0, action: undoAction(() => void undoGroups(written)) }
+  const undo = async () => {
+    if (await undoGroups(written)) onUndone?.()
+  }
+  return written.length === 0 ? {} : { duration: 0, action: undoAction(() => void undo()) }
 }
 
 /** Tells that something was done, and offers to take it back. */

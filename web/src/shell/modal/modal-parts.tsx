@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import * as absenceDoors from '../../absence/door.ts'
 import * as applicantDoors from '../../applicant/door.ts'
+import * as assignmentDoors from '../../assignment/door.ts'
 import * as bookingDoors from '../../booking/door.ts'
 import * as candidateDoors from '../../candidate/door.ts'
 import * as contactPersonDoors from '../../contact-person/door.ts'
@@ -23,6 +24,7 @@ import * as shellDoors from '../preferences/door.ts'
 const doors = {
   ...absenceDoors,
   ...applicantDoors,
+  ...assignmentDoors,
   ...bookingDoors,
   ...candidateDoors,
   ...contactPersonDoors,
@@ -46,6 +48,7 @@ type Doors = typeof doors
 const parts: { [Name in keyof Doors]: ReturnType<typeof lazyPart<ModalProps<Doors[Name]>>> } = {
   absenceModal: lazyPart(async () => (await import('../../absence/AbsenceModal.tsx')).AbsenceModal),
   applicantModal: lazyPart(async () => (await import('../../applicant/ApplicantModal.tsx')).ApplicantModal),
+  assignmentModal: lazyPart(async () => (await import('../../assignment/AssignmentModal.tsx')).AssignmentModal),
   bookingModal: lazyPart(async () => (await import('../../booking/BookingModal.tsx')).BookingModal),
   bookingDrawer: lazyPart(async () => (await import('../../booking/BookingDrawer.tsx')).BookingDrawer),
   bookingCancellationModal: lazyPart(async () => (await import('../../booking/BookingCancellationModal.tsx')).BookingCancellationModal),

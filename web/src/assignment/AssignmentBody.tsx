@@ -1,0 +1,75 @@
+import { CloseCircleFilled } from '@ant-design/icons'
+import { Button } from 'antd'
+import { useEffect, useRef } from 'react'
+import { MatchIcon } from '../match/MatchIcon.tsx'
+import { unreachable, messageOf, problemsOf } from '../shared/call/refusal.ts'
+import { useText } from '../shared/language/i18n.ts'
+import { Empty } from '../shared/part/Empty.tsx'
+import { PanelError } from '../shared/part/PanelError.tsx'
+import { focusFirstRow } from '../shared/part/row-focus.ts'
+import { Waiting } from '../shared/part/Waiting.tsx'
+import { AssignmentSummary } from './AssignmentSummary.tsx'
+import { AssignmentTable } from './AssignmentTable.tsx'
+import { texts } from './texts.ts'
+import type { Failure, useAssignment } from './queries.ts'
+
+type Props = ReturnType<typeof useAssignment> & { isBusy: boolean }
+
+/** The proposal with what it comes to, or what stands in its place; the keyboard begins in its first row. */
+export function AssignmentBody({ plan, tell, isAsking, failure, ask, stop, isBusy }: Props) {
+  const body = useRef<HTMLDivElement>(null)
+  const isTold = plan.told !== null
+  useEffect(() => {
+    if (!isAsking && !isFocusKept()) focusShown(body.current)
+  }, [isAsking])
+  return (
+    <div ref={body} className="k-assignment">
+      {failure && (isTold || isRefused(failure)) && <Refused failure={failure} />}
+      {(isTold || isAsking) && <AssignmentSummary plan={plan} isAsking={isAsking} onStop={stop} />}
+      {isTold && <AssignmentTable plan={plan} tell={tell} isBusy={isBusy} />}
+      <Instead isTold={isTold} isAsking={isAsking} failure={failure} onAsk={ask} />
+    </div>
+  )
+}
+
+/** The user stands somewhere in a dialog, as on the button that asks again; the cross has the focus only since nothing else was there. */
+const isFocusKept = () => document.activeElement?.matches('[role=dialog] :is(button:not(.ant-modal-close), input, a[href], tr)') ?? false
+
+function focusShown(body: HTMLElement | null) {
+  if (!focusFirstRow(body)) body?.querySelector('button')?.focus()
+}
+
+type Instead = { isTold: boolean; isAsking: boolean; failure: Failure | null; onAsk: () => void }
+
+function Instead({ isTold, isAsking, failure, onAsk }: Instead) {
+  const t = useText()
+  if (isTold) return null
+  if (isAsking) return <Waiting lines={9} />
+  if (failure) return isRefused(failure) ? null : <PanelError status={failure.status} onReload={onAsk} />
+  return (
+    <Empty icon={MatchIcon} title={t(texts.not_calculated)} actions={<Button onClick={onAsk}>{t(texts.calculate)}</Button>}>
+      {t(texts.not_calculated_hint)}
+    </Empty>
+  )
+}
+
+/** The server says what is wrong with the question. */
+const isRefused = ({ status }: Failure) => status === 400
+
+function Refused({ failure: { status, data } }: { failure: Failure }) {
+  const t = useText()
+  const sentences = Object.values(problemsOf(data)).flat()
+  return (
+    <div className="k-banner" role="alert">
+      <CloseCircleFilled aria-hidden />
+      <div>
+        <b>{t(texts.failed)}</b>
+        <ul className="k-reasons">
+          {(sentences.length > 0 && status !== unreachable ? sentences : [messageOf({ status, data })]).map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}

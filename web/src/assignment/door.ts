@@ -1,0 +1,13 @@
+import { mostAssigned } from '@kasack/contract/assignment.ts'
+import { candidate } from '@kasack/contract/candidate.ts'
+import { employee } from '@kasack/contract/employee.ts'
+import { vacancy } from '@kasack/contract/vacancy.ts'
+import { modal } from '../shared/address/modals.ts'
+
+/** Proposes who might go where, for several vacancies at once. */
+export const assignmentModal = modal('assignment', {
+  of: candidate,
+  from: { vacancy },
+  several: { vacancy: mostAssigned.vacancies },
+  needs: employee.access.read,
+})

@@ -1,0 +1,83 @@
+import type { AssignedPair, Assignments } from '@kasack/contract/assignment.ts'
+import { assignmentQuestion, assignmentsPath } from '@kasack/contract/assignment.ts'
+import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
+import type { May } from '../candidate/CandidateProposal.tsx'
+import { proposePairs } from '../candidate/CandidateProposal.tsx'
+import { request } from '../shared/call/api.ts'
+import type { Refusal } from '../shared/call/refusal.ts'
+import type { CallResult } from '../shared/call/send.ts'
+import type { Event, Plan, Question } from './rules.ts'
+import { noPlan, planAfter, questionOf } from './rules.ts'
+
+/** What the server answered instead of a proposal. */
+export type Failure = { status: number; data: Refusal }
+
+/**
+ * The proposal for these vacancies, asked for at once and whenever the user wants another one; it stays as it is while others change
+ * what it was made of, since he is deciding about it.
+ */
+export function useAssignment(vacancies: readonly number[]) {
+  const [plan, tell] = useReducer(planAfter, noPlan)
+  const [isAsking, setAsking] = useState(true)
+  const [failure, setFailure] = useState<Failure | null>(null)
+  const asking = useRef<AbortController>(undefined)
+
+  function take({ ok, status, data }: CallResult<Assignments>) {
+    if (ok) tell({ type: 'told', told: data })
+    else setFailure({ status, data })
+    setAsking(false)
+  }
+  function begin() {
+    asking.current = new AbortController()
+    askForPlan(questionOf(vacancies, plan), asking.current.signal).then(take, isGivenUp)
+  }
+  const first = useEffectEvent(begin)
+  useEffect(() => {
+    first()
+    return () => asking.current?.abort()
+  }, [])
+
+  function ask() {
+    asking.current?.abort()
+    setAsking(true)
+    setFailure(null)
+    begin()
+  }
+  function stop() {
+    asking.current?.abort()
+    setAsking(false)
+  }
+  return { plan, tell, isAsking, failure, ask, stop }
+}
+
+/** Nothing is told of it. */
+const isGivenUp = () => {}
+
+/** It changes nothing; throws when it is given up. */
+const askForPlan = (question: Question, signal: AbortSignal): Promise<CallResult<Assignments>> =>
+  request<Assignments>({
+    method: 'POST',
+    path: `/${assignmentsPath}/${assignmentQuestion.path}.json/`,
+    body: question,
+    silent: true,
+    shownIn: [],
+    signal,
+  })
+
+type Accepting = { plan: Plan; may: May; tell: (event: Event) => void }
+
+/** Makes candidates of those who were chosen, by one call, unless the user is not sure; what is taken back is proposed again. */
+export async function acceptPairs(chosen: readonly AssignedPair[], { plan, may, tell }: Accepting): Promise<void> {
+  const pairs = chosen.map(({ vacancy, employee, findings_level }) => ({
+    vacancy,
+    employee: { id: employee, name: plan.names.get(employee) ?? '' },
+    isBlocked: findings_level === 'block',
+  }))
+  const reasons = await proposePairs(pairs, { may, onUndone: () => tell({ type: 'undone', pairs: added }) })
+  const added = chosen.filter((_, place) => reasons?.[place] === null)
+  const refused = chosen.flatMap(({ vacancy, employee }, place) => {
+    const reason = reasons?.[place]
+    return reason ? { vacancy, employee, reason } : []
+  })
+  if (reasons) tell({ type: 'added', pairs: added, refused })
+}
