@@ -1,7 +1,9 @@
 import type { Answer, Entity } from '@kasack/contract/entity.ts'
 import type { ReactNode } from 'react'
+import { useEffect, useState } from 'react'
 import { changeUrl } from '../address/url-state.ts'
 import { withoutTable } from '../address/url-table.ts'
+import { focusAgain } from '../form/field-focus.ts'
 import { useText } from '../language/i18n.ts'
 import { Place } from '../part/place.ts'
 import { SideDrawer } from '../part/SideDrawer.tsx'
@@ -29,6 +31,8 @@ type Props<E extends Entity, Record> = {
 export function RecordDrawer<E extends Entity>(props: Props<E, Answer<E> & Named>) {
   const { entity, id, name = nameOf, place, onClose, tags, actions, children } = props
   const t = useText()
+  const [opener] = useState(() => document.activeElement)
+  useEffect(() => () => focusAgain(opener), [opener]) // in a dialog; on the page the modal host knows more
   const record = useRecord(entity, id).record as (Answer<E> & Named) | undefined // its caller sees to the name
   function close() {
     changeUrl((params) => withoutTable(params, place), { replace: true })
