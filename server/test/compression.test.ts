@@ -41,6 +41,7 @@ const compressed = [
   ...historyEntities.map(({ path }) => `${path}/{id}/history`),
   ...['vacancies', 'facilities'].map((path) => `${path}/{id}/requirements`),
   ...['vacancies', 'employees', 'applicants'].map((path) => `${path}/{id}/matches`),
+  'board',
   'deleted',
   ...figures,
 ]
@@ -60,7 +61,11 @@ const encodingOf = async (url: string) => {
 }
 
 /** What is asked for beside a page. */
-const questions: Record<string, string> = { deleted: '&resource=facilities', presence: `&resource=users&id=${anna.id}` }
+const questions: Record<string, string> = {
+  board: '&rows=employees&from=2026-06-01&to=2026-06-30',
+  deleted: '&resource=facilities',
+  presence: `&resource=users&id=${anna.id}`,
+}
 
 /** Where a path names a record, the last of its list, which is the longest-lived. */
 async function addressOf(path: string): Promise<string> {

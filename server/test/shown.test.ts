@@ -1,57 +1,18 @@
+import { boardRows, type BoardRows } from '@kasack/contract/board.ts'
 import type { Permission } from '@kasack/contract/permission.ts'
 import { permissions } from '@kasack/contract/permission.ts'
 import { expect, test } from 'vitest'
 import type { Client } from './app.ts'
 import { testApp } from './app.ts'
 import { apiPaths } from './bad-requests/api.ts'
+import { recordsWithWords } from './shown-records.ts'
 
 // Who is shown what: every call that reads is made by every caller, and what it answers is looked through for words that only one
 // record has. A new place where a person is shown is a new line of the table; one without a line fails.
 
 const { app, a, as } = await testApp()
 
-const applicant = await a.applicant({
-  first_name: 'ApplicantFirst',
-  last_name: 'ApplicantLast',
-  profession_free_text: 'ApplicantProfession',
-  email: 'private@applicant.example',
-  mobile: 'ApplicantMobile',
-  city: 'ApplicantCity',
-  comments: 'ApplicantComments',
-})
-const employee = await a.employee({
-  title: 'EmployeeTitle',
-  first_name: 'EmployeeFirst',
-  last_name: 'EmployeeLast',
-  birthday_date: '1963-03-07',
-  public_id: 770_077_007,
-  exam: await a.lookup('exam'),
-  exam_city: 'PrivateExamCity',
-  achievements: 'PrivateAchievements',
-  phone: 'CalledPhone',
-  mobile: 'CalledMobile',
-  email: 'private@employee.example',
-  street: 'PrivateStreet',
-  postal_code: '28195',
-  city: 'PrivateCity',
-  preferred_postal_code: '80331',
-  comments: 'PrivateComments',
-  profile: 'PrivateProfile',
-  profile_link: 'https://private.example/',
-  hourly_rate: '8765.43',
-  available_from_date: '2031-01-31',
-  converted_from_applicant: applicant,
-})
-const thisWeek = { lower: '2026-06-08', upper: '2026-06-14' }
-const absence = await a.absence({ employee, reason: 'overtime_free', date_range: thisWeek, note: 'AbsenceNote' })
-const engagement = await a.engagement({ employee, applicant, note: 'EntryNote' })
-await a.engagement({ applicant, note: 'ApplicantEntryNote' })
-
-const vacancy = await a.vacancy()
-const candidate = await a.candidate({ vacancy, employee })
-const booking = await a.booking({ vacancy, employee, date_range: thisWeek, notes: 'BookingNotes', charge_rate: '4567.89' })
-const priorPeriod = await a.priorPeriod({ employee, date_range: thisWeek, lender: 'PriorLender', note: 'PriorNote' })
-const facilityPerson = await a.facilityPerson({ employee, reason: 'PersonReason' })
+const { applicant, employee, absence, engagement, candidate, booking, priorPeriod, facilityPerson } = await recordsWithWords(a)
 
 const ids: Record<string, number> = {
   candidates: candidate,
@@ -71,11 +32,13 @@ type Line = { what: string; words: string[]; where: Record<string, Right | Right
 const both = <R extends Right | Right[]>(path: string, right: R) => ({ [path]: right, [`${path}/{id}`]: right })
 const andHistory = <R extends Right | Right[]>(path: string, right: R) => ({ ...both(path, right), [`${path}/{id}/history`]: right })
 
+const boardOf = (rows: BoardRows) => `/board?rows=${rows}&from=2026-06-01&to=2026-06-30`
+
 /** What is said of people, where it is shown, and the right it is shown for. */
 const table: Line[] = [
   {
     what: 'what the agency knows of an employee',
-    words: ['1963-03-07', '770077007', 'PrivateExamCity', 'PrivateAchievements', 'PrivateStreet', '28195', 'PrivateCity'].concat([
+    words: ['1963-03-07', '770077007', 'PrivateExamCity', 'PrivateAchievements', 'PrivateStreet', '28195'].concat([
       '80331',
       'PrivateComments',
       'PrivateProfile',
@@ -84,6 +47,11 @@ const table: Line[] = [
       'EmployeeTitle"',
     ]),
     where: andHistory('/employees', 'employees.view_employee'),
+  },
+  {
+    what: 'the town of an employee',
+    words: ['PrivateCity'],
+    where: { ...andHistory('/employees', 'employees.view_employee'), [boardOf('employees')]: 'employees.view_employee' },
   },
   {
     what: 'what is asked first of a candidate',
@@ -120,6 +88,9 @@ const table: Line[] = [
       '/leasing-clocks': ['vacancies.view_booking', 'employees.view_employee'],
       '/cockpit/bookings_ending': 'vacancies.view_booking',
       '/cockpit/absent_but_booked': ['vacancies.view_booking', 'employees.view_employee'],
+      [boardOf('employees')]: 'employees.view_employee',
+      [boardOf('facilities')]: 'vacancies.view_booking',
+      [boardOf('vacancies')]: 'vacancies.view_booking',
       // As `bookings` of these: whoever sees bookings sees whose they are.
       ...both('/facilities', 'vacancies.view_booking'),
       ...both('/vacancies', 'vacancies.view_booking'),
@@ -144,6 +115,11 @@ const table: Line[] = [
       ...both('/vacancies', ['vacancies.view_booking', 'employees.view_employee']),
       ...both('/employees', ['vacancies.view_booking', 'employees.view_employee']),
     },
+  },
+  {
+    what: 'for what reason the row of an employee says that she is away',
+    words: ['"label":"overtime free"'],
+    where: { [boardOf('employees')]: 'employees.view_employee' },
   },
   {
     what: 'what an applicant has said of herself',
@@ -174,7 +150,12 @@ const table: Line[] = [
   },
 ]
 
-const reads = (await apiPaths(app)).filter(({ methods }) => methods.includes('GET')).map(({ path }) => path.replace('/api/v0', ''))
+/** What answers nothing unasked. */
+const questions: Record<string, string[]> = { '/board': boardRows.map(boardOf) }
+const reads = (await apiPaths(app))
+  .filter(({ methods }) => methods.includes('GET'))
+  .map(({ path }) => path.replace('/api/v0', ''))
+  .flatMap((path) => questions[path] ?? [path])
 
 type Caller = { name: string; rights: Permission[]; client: Client }
 
@@ -196,8 +177,8 @@ const callers = [
 async function wordsShownTo({ client }: Caller): Promise<string[]> {
   const shown: string[] = []
   for (const path of reads) {
-    const address = path.replace('{id}', String(ids[path.split('/')[1]!] ?? 1))
-    const text = JSON.stringify((await client.get(`${address}.json/`)).body)
+    const [address, question = ''] = path.replace('{id}', String(ids[path.split('/')[1]!] ?? 1)).split('?')
+    const text = JSON.stringify((await client.get(`${address}.json/?${question}`)).body)
     for (const word of table.flatMap(({ words }) => words)) if (text.includes(word)) shown.push(`${word} at ${path}`)
   }
   return shown.toSorted()

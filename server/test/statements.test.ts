@@ -1,3 +1,4 @@
+import { boardRows } from '@kasack/contract/board.ts'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { expect, test, vi } from 'vitest'
@@ -11,7 +12,9 @@ const isChosen = ['states', 'genders', 'absence-reasons'] // part of the product
 const lists = (await apiPaths(app))
   .filter(({ parameters }) => parameters.includes('page'))
   .map(({ path }) => path.replace('/api/v0/', ''))
-  .filter((path) => !isChosen.some((name) => path.endsWith(`/${name}`)) && !path.endsWith('history') && path !== 'deleted')
+  .filter(
+    (path) => !isChosen.some((name) => path.endsWith(`/${name}`)) && !path.endsWith('history') && !['deleted', 'board'].includes(path),
+  )
   .filter((path) => !path.endsWith('/matches') && !path.startsWith('cockpit/'))
 
 const judged = ['bookings', 'candidates'] // one statement more for all that speaks against them
@@ -46,6 +49,16 @@ test('a page of those who might go somewhere takes no more statements for a hund
     const [one, hundred] = [await page(1), await page(many)]
     expect([one.results, hundred.results, hundred.statements]).toEqual([1, many, one.statements])
     expect(hundred.statements).toBeLessThanOrEqual(11)
+  }
+})
+
+test.each(boardRows)('a board of %s takes one statement more than a page of their list, for its rows with all their bars', async (rows) => {
+  for (const query of ['', '&search=be', '&sort=-id']) {
+    const board = (size: number) => ask(`board.json/?rows=${rows}&from=2026-01-01&to=2026-12-31${query}&page_size=${size}`)
+    const [one, hundred] = [await board(1), await board(many)]
+    expect([query, hundred.statements]).toEqual([query, one.statements])
+    expect(hundred.statements).toBeLessThanOrEqual(4)
+    expect(hundred.results).toBe(query === '&search=be' && rows !== 'employees' ? 0 : many)
   }
 })
 

@@ -98,18 +98,18 @@ type Source = { columns: Sql; joins: Sql; bars: Partial<Record<BarKind, Sql>> }
 /** What is read of the rows of each kind, and the bars that they have. */
 const sources: Record<BoardRows, Source> = {
   employees: {
-    columns: sql`row.name, concat_ws(', ', exam.name, nullif(row.city, '')) as subtitle, row.federal_state`,
-    joins: sql`join employee row on row.id = asked_id left join exam on exam.id = row.exam_id`,
+    columns: sql`employee.name, concat_ws(', ', exam.name, nullif(employee.city, '')) as subtitle, employee.federal_state`,
+    joins: sql`join employee on employee.id = asked_id left join exam on exam.id = employee.exam_id`,
     bars: { booking: bookings('employee'), candidate: candidates('employee'), absence: absences },
   },
   facilities: {
-    columns: sql`row.name, row.city as subtitle, row.federal_state`,
-    joins: sql`join facility row on row.id = asked_id`,
+    columns: sql`facility.name, facility.city as subtitle, facility.federal_state`,
+    joins: sql`join facility on facility.id = asked_id`,
     bars: { booking: bookings('facility'), demand: demand('facility') },
   },
   vacancies: {
-    columns: sql`row.shown_name as name, house.name as subtitle, house.federal_state`,
-    joins: sql`join vacancy row on row.id = asked_id join facility house on house.id = row.facility_id`,
+    columns: sql`vacancy.shown_name as name, facility.name as subtitle, facility.federal_state`,
+    joins: sql`join vacancy on vacancy.id = asked_id join facility on facility.id = vacancy.facility_id`,
     bars: { booking: bookings('vacancy'), candidate: candidates('vacancy'), demand: demand('vacancy') },
   },
 }

@@ -66,6 +66,19 @@ describe('what a change answers', () => {
   })
 })
 
+describe('what a board is asked', () => {
+  const parameters: { name: string }[] = paths['/api/v0/board.json'].get.parameters
+  const asked = (name: string) => parameters.filter((parameter) => parameter.name === name)
+
+  test('names what is needed, and nothing else as that', () => {
+    expect(parameters.filter((parameter) => 'required' in parameter).map(({ name }) => name)).toEqual(['rows', 'from', 'to'])
+  })
+  test('says its largest page, and each filter of its rows once', () => {
+    expect(asked('page_size')).toEqual([expect.objectContaining({ description: 'More than 200 count as 200.' })])
+    for (const name of ['states', 'exam__id', 'vacancies__status', 'for_date', 'near_employee_id']) expect(asked(name)).toHaveLength(1)
+  })
+})
+
 describe('what a list may be asked', () => {
   const parameters = paths['/api/v0/facilities.json'].get.parameters
   const asked = (name: string) => parameters.find((parameter: { name: string }) => parameter.name === name)
@@ -121,8 +134,8 @@ const required = (path: string): string =>
   `?${(paths[path].get?.parameters ?? [])
     .filter((parameter: { required?: boolean }) => parameter.required)
     .map(
-      ({ name, schema }: { name: string; schema: { minimum?: number; enum?: string[] } }) =>
-        `${name}=${schema.minimum ?? schema.enum?.[0]}`,
+      ({ name, schema }: { name: string; schema: { minimum?: number; enum?: string[]; format?: string } }) =>
+        `${name}=${schema.format === 'date' ? '2026-06-10' : (schema.minimum ?? schema.enum?.[0])}`,
     )
     .join('&')}`
 
