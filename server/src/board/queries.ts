@@ -9,7 +9,10 @@ import { compile, memoizeBy, withValues } from '../platform/read/statement.ts'
 
 /** A bar as it is read: all but demand has no number of open positions, and an absence is called by its reason's code. */
 export type FoundBar = Omit<BoardBar, 'open'> & { open: number | null }
-export type FoundRow = { id: number; name: string; subtitle: string; federal_state: string | null; bars: FoundBar[] }
+type RowColumns = { name: string; subtitle: string; federal_state: string | null }
+export type FoundRow = RowColumns & { id: number; bars: FoundBar[] }
+/** A bar with its row, as it is read: objects that the database builds take twice as long. A row without bars is a line without one. */
+type FoundLine = RowColumns & { row_id: number } & (FoundBar | { kind: null })
 
 type Board = { ids: number[]; from: string; to: string; today: string }
 
@@ -19,11 +22,12 @@ const day = (of: 'from' | 'to' | 'today'): Sql => sql`${asked[of]}::date`
 
 type Ranged = 'booking' | 'absence' | 'vacancy'
 
+/** The last day, as the indexes have it: an absence always has one. */
+const endOf = (table: Ranged): Sql =>
+  table === 'absence' ? sql`absence.date_upper` : sql`coalesce(${sql.ref(`${table}.date_upper`)}, 'infinity')`
+
 /** They share a day with what is looked at. */
-const isSeen = (table: Ranged): Sql => {
-  const [lower, upper] = [sql.ref(`${table}.date_lower`), sql.ref(`${table}.date_upper`)]
-  return sql`${lower} <= ${day('to')} and (${upper} is null or ${upper} >= ${day('from')})`
-}
+const isSeen = (table: Ranged): Sql => sql`${endOf(table)} >= ${day('from')} and ${sql.ref(`${table}.date_lower`)} <= ${day('to')}`
 
 const none = sql`null::int`
 
@@ -119,18 +123,28 @@ const statementOf = memoizeBy(
   (rows: BoardRows, kinds: readonly BarKind[]) => {
     const { columns, joins, bars } = sources[rows]
     const seen = kinds.flatMap((kind) => bars[kind] ?? [])
-    const all = sql`(
-      select coalesce(json_agg(bar order by bar.lower, bar.rank, bar.id), '[]') from (${sql.join(seen, sql` union all `)}) bar
-    )`
-    return compile(sql<FoundRow>`
-      select asked_id as id, ${columns}, ${seen.length === 0 ? sql`'[]'::json` : all} as bars
+    return compile(sql<FoundLine>`
+      select asked_id as row_id, ${columns}, bar.*
       from unnest((select ${asked.ids}::int[])) with ordinality asked (asked_id, asked_at) ${joins}
-      order by asked_at`)
+      left join lateral (${sql.join(seen, sql` union all `)}) bar on true
+      order by asked_at, bar.lower, bar.rank, bar.id`)
   },
 )
 
 /** The rows of these records in their order, each with all its bars of these kinds that share a day with those from `from` to `to`. */
-export function findRows(db: Db, rows: BoardRows, kinds: readonly BarKind[], { ids, from, to, today }: Board): Promise<FoundRow[]> {
-  if (ids.length === 0) return Promise.resolve([])
-  return read(db, withValues(statementOf(rows, kinds), { [asked.ids]: ids, [asked.from]: from, [asked.to]: to, [asked.today]: today }))
+export async function findRows(db: Db, rows: BoardRows, kinds: readonly BarKind[], { ids, from, to, today }: Board): Promise<FoundRow[]> {
+  if (ids.length === 0) return []
+  const values = { [asked.ids]: ids, [asked.from]: from, [asked.to]: to, [asked.today]: today }
+  return rowsOf(await read(db, withValues(statementOf(rows, kinds), values)))
+}
+
+/** Lines that follow each other are of the same row. */
+function rowsOf(lines: readonly FoundLine[]): FoundRow[] {
+  const rows: FoundRow[] = []
+  for (const line of lines) {
+    const { row_id: id, name, subtitle, federal_state } = line
+    if (rows.at(-1)?.id !== id) rows.push({ id, name, subtitle, federal_state, bars: [] })
+    if (line.kind !== null) rows.at(-1)!.bars.push(line)
+  }
+  return rows
 }

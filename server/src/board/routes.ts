@@ -26,20 +26,24 @@ export function boardRoutes(app: FastifyInstance, platform: Platform): void {
   endpoint(app, platform, `/${boardPath}`, { methods: { GET: { access: 'session', compressed: true, handle: showBoard, docs } } })
 }
 
-type PageOf<L extends List = List> = (call: Call, request: ListRequest<L>) => Promise<{ count: number; ids: number[] }>
+type RunWith<L extends List = List> = <Shown>(
+  call: Call,
+  request: ListRequest<L>,
+  show: (ids: number[]) => Promise<Shown[]>,
+) => Promise<{ count: number; rows: Shown[] }>
 
-/** A page of a list by its ids, as its own call would show it. */
-function pageOf<L extends List>(list: ListQuery<L>): PageOf {
+/** A page of a list as its own call would choose it. */
+function pageOf<L extends List>(list: ListQuery<L>): RunWith {
   const readingOf = readingsOf(list.list.entity)
-  const page: PageOf<L> = async (call, request) => {
+  const run: RunWith<L> = async (call, request, show) => {
     const { context } = request
     const reading = readingOf(call, context, await findFirst(call.db, list.readFirst, context))
-    return list.idPage(call.db, request, { now: call.now, reading })
+    return list.runWith(call.db, request, { now: call.now, reading, show })
   }
-  return page as PageOf // the request was read for this list
+  return run as RunWith // the request was read for this list
 }
 
-const pages: Record<BoardRows, PageOf> = {
+const pages: Record<BoardRows, RunWith> = {
   employees: pageOf(listEmployees),
   facilities: pageOf(listFacilities),
   vacancies: pageOf(listVacancies),
@@ -47,11 +51,11 @@ const pages: Record<BoardRows, PageOf> = {
 
 async function showBoard(call: Call): Promise<Page<BoardRow>> {
   const { rows, from, to, request } = readAsked(call)
+  const kinds = barKinds.filter((kind) => mayAccess(call.caller, barNeeds[kind] ?? 'session'))
   return inTurn(call, request.size, async () => {
-    const { count, ids } = await pages[rows](call, request)
-    const kinds = barKinds.filter((kind) => mayAccess(call.caller, barNeeds[kind] ?? 'session'))
-    const found = await findRows(call.db, rows, kinds, { ids, from, to, today: call.today })
-    return { count, ...pageLinks(call, request, count), results: await ofEach(found, (row) => toRow(row, call)) }
+    const { db, today } = call
+    const found = await pages[rows](call, request, (ids) => findRows(db, rows, kinds, { ids, from, to, today }))
+    return { count: found.count, ...pageLinks(call, request, found.count), results: await ofEach(found.rows, (row) => toRow(row, call)) }
   })
 }
 

@@ -66,6 +66,7 @@ type IdsName<L extends List> = {
 }[keyof L['filters'] & string]
 
 type Row = Record<string, unknown>
+type Show<Shown> = (ids: number[]) => Promise<Shown[]>
 
 export type ListResult = { count: number; rows: Row[] }
 export type ListQuery<L extends List> = {
@@ -76,8 +77,8 @@ export type ListQuery<L extends List> = {
   /** The rows with what is computed of them. */
   complete: (db: Db, rows: Row[], reading: Pick<Reading, 'today'>) => Promise<Row[]>
   run: (db: Db, request: ListRequest<L>, asked: Asked<L>) => Promise<ListResult>
-  /** A page of the list by the ids of its records, in their order; not for a filter on what is computed. */
-  idPage: (db: Db, request: ListRequest<L>, asked: Asked<L>) => Promise<{ count: number; ids: number[] }>
+  /** A page of the list with what `show` reads of its records, in their order, while all are counted; not for a filter on what is computed. */
+  runWith: <Shown>(db: Db, request: ListRequest<L>, asked: Asked<L> & { show: Show<Shown> }) => Promise<{ count: number; rows: Shown[] }>
   /** All records that fit and of which these conditions hold as well, by their ids, in no order. */
   idsOf: (db: Db, request: ListRequest<L>, asked: Asked<L> & { also: Sql[] }) => Promise<number[]>
   /** The rows of these records, by their ids. */
@@ -124,9 +125,9 @@ export function listQuery<L extends List>(list: L, described: ListSource<L>): Li
     only: source.only,
     readFirst: source.readFirst ?? [],
     complete,
-    async idPage(db, request, asked) {
-      const [rows, count] = await pageAndCount(db, request, idStatementsOf(request, asked))
-      return { count, ids: notPastTheEnd(rows, request).map(({ id }) => id as number) }
+    async runWith(db, request, { show, ...asked }) {
+      const [rows, count] = await pageAndCount(db, request, { ...idStatementsOf(request, asked), show: (found) => show(found.map(idOf)) })
+      return { count, rows: notPastTheEnd(rows, request) }
     },
     async idsOf(db, request, { also, ...asked }) {
       const statement = compile(sql<{ id: number }>`select ${table}.id from ${table} ${where([...conditionsOf(request, asked), ...also])}`)
@@ -147,13 +148,15 @@ export function listQuery<L extends List>(list: L, described: ListSource<L>): Li
       const few = isFoundByReading(request) ? await idsOfFew(db, table, conditionsOf(request, asked)) : null
       const [rows, count] = few
         ? [await readThese(db, request, asked, few), few.length]
-        : await pageAndCount(db, request, statementsOf(request, asked))
+        : await pageAndCount(db, request, { ...statementsOf(request, asked), show: (found) => found })
       return { count, rows: await complete(db, notPastTheEnd(rows, request), asked.reading) }
     },
   }
 }
 
-function notPastTheEnd(rows: Row[], { page }: ListRequest): Row[] {
+const idOf = ({ id }: Row): number => id as number
+
+function notPastTheEnd<Shown>(rows: Shown[], { page }: ListRequest): Shown[] {
   if (rows.length === 0 && page !== 1) throw new Refusal(404, refusalTexts.invalid_page)
   return rows
 }
@@ -163,11 +166,15 @@ const withValues = ({ field }: Pick<Computed, 'field'>, rows: readonly Row[], va
 
 type Statements = { page: PageStatement; count: ReturnType<typeof counting> }
 
-async function pageAndCount(db: Db, request: ListRequest, { page, count }: Statements) {
+async function pageAndCount<Shown>(
+  db: Db,
+  request: ListRequest,
+  { page, count, show }: Statements & { show: (rows: Row[]) => Shown[] | Promise<Shown[]> },
+) {
   const named = await resolveNames(db, { cut: page.cut, count })
   return sideBySide(
     db,
-    async () => (request.page === null ? [] : readPage(db, { ...page, cut: named.cut })),
+    async () => (request.page === null ? [] : show(await readPage(db, { ...page, cut: named.cut }))),
     () => countOf(db, named.count, { turning: request.page !== 1 }),
   )
 }
