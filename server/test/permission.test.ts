@@ -117,7 +117,8 @@ const posts: Call[] = [
   { method: 'GET', path: '/leasing-clocks', who: 'vacancies.view_booking', and: 'employees.view_employee', status: 200 },
   { method: 'POST', path: '/leasing-clocks/preview', who: 'vacancies.view_booking', and: 'employees.view_employee', status: 400 },
   { method: 'POST', path: '/absences/judge', who: 'vacancies.add_absence', status: 400 },
-  ...['/send-email', '/send-email/preview'].map((path): Call => ({ method: 'POST', path, who: 'session', status: 400 })),
+  { method: 'POST', path: '/send-email', who: 'session', status: 400 },
+  { method: 'POST', path: '/send-email/preview', who: 'session', status: 400 },
   { method: 'POST', path: '/outbox/test', who: 'superuser', status: 400 },
   { method: 'POST', path: '/outbox/{id}/retry', who: 'superuser', status: 400, make: () => a.mail({ state: 'sent' }) },
   { method: 'POST', path: '/candidates/{id}/asked', who: 'employees.view_employee', status: 400, make: () => a.candidate() },
@@ -162,8 +163,7 @@ const readOnly: Call[] = [
   { method: 'GET', path: '/outbox', who: 'superuser', status: 200 },
   { method: 'POST', path: '/outbox', who: 'session', status: 405 },
   { method: 'GET', path: '/outbox/{id}', who: 'superuser', status: 200, make: () => a.mail() },
-  { method: 'PATCH', path: '/outbox/{id}', who: 'session', status: 405, make: () => a.mail() },
-  { method: 'DELETE', path: '/outbox/{id}', who: 'session', status: 405, make: () => a.mail() },
+  ...['PATCH', 'DELETE'].map((method): Call => ({ method, path: '/outbox/{id}', who: 'session', status: 405, make: () => a.mail() })),
 ]
 
 const beside: Call[] = [
