@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { callsByHand } from './call.ts'
 import { openLargeDatabase } from './database/large-database.ts'
 import { printAssignments } from './figure/assignments.ts'
+import { printBoard } from './figure/board.ts'
 import { printCalls } from './figure/calls.ts'
 import { printCompression } from './figure/compression.ts'
 import { printLighthouse } from './figure/lighthouse.ts'
@@ -45,6 +46,7 @@ const onLargeDatabase: Record<string, (databaseUrl: string) => Promise<string[]>
   match: printMatch,
   assignments: printAssignments,
   map: printMap,
+  'board-page': printBoard,
   start: printStart,
 }
 const alone: Record<string, () => Promise<string[]>> = { places: printPlaces, lighthouse: printLighthouse }

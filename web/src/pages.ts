@@ -14,7 +14,7 @@ import type { UserNeeds } from '@kasack/contract/user.ts'
 import { vacancy } from '@kasack/contract/vacancy.ts'
 import { vacancyStatuses } from '@kasack/contract/vacancy-status.ts'
 import type { ComponentType } from 'react'
-import { texts as boardTexts } from './board/texts.ts'
+import { boardName } from './board/name.ts'
 import { seesClocks } from './leasing-clock/rules.ts'
 import { texts as words } from './shared/table/question/texts.ts'
 
@@ -71,7 +71,7 @@ export const pages: Page[] = [
   ),
   {
     ...page('board', 'session', async () => (await import('./board/Board.tsx')).Board),
-    menu: { label: boardTexts.board, preset: activeIn('employees') },
+    menu: { label: boardName, preset: activeIn('employees') },
   },
   page('emails', email.access.read, async () => (await import('./email/EmailList.tsx')).EmailList),
   page('engagements', engagement.access.read, async () => (await import('./engagement/EngagementList.tsx')).EngagementList),

@@ -1,7 +1,9 @@
 import { PrinterOutlined } from '@ant-design/icons'
 import type { BoardRows } from '@kasack/contract/board.ts'
 import { boardAccess, boardRows, mostBoardRows } from '@kasack/contract/board.ts'
+import { employee } from '@kasack/contract/employee.ts'
 import { Button, Pagination } from 'antd'
+import { useState } from 'react'
 import { formatInteger } from '../shared/language/format.ts'
 import { useText } from '../shared/language/i18n.ts'
 import { Page } from '../shared/part/Page.tsx'
@@ -24,6 +26,7 @@ import { narrowingOf } from './filters.ts'
 import { useBoard } from './queries.ts'
 import type { BoardQuestion } from './span.ts'
 import { askForRows, useBoardQuestion } from './span.ts'
+import { boardName } from './name.ts'
 import { rowWords, texts } from './texts.ts'
 
 /** Everybody's weeks in one picture, /board: people, facilities or vacancies, narrowed as their lists are. */
@@ -37,10 +40,11 @@ export function Board() {
   const parameters = listParameters({ state: { filters: applied, ...state }, filters, defaultSort, presets: presetsOf(question) })
   const { data, error, refetch } = useBoard({ rows, from, to, ...parameters })
   const narrowed = narrowing(filters)
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
   return (
-    <Page title={t(texts.board)}>
+    <Page title={t(boardName)}>
       <PageHeader
-        title={t(texts.board)}
+        title={t(boardName)}
         tags={
           data && (
             <span className="k-count">{t(data.count === 1 ? texts.counted_one : texts.counted, { count: formatInteger(data.count) })}</span>
@@ -76,7 +80,14 @@ export function Board() {
         {error && !data && <PanelError status={error.status} onReload={() => void refetch()} />}
         {!error && !data && <Waiting lines={12} />}
         {data?.count === 0 && <NoneFits filters={narrowed} applied={applied} onClear={() => dispatch({ type: 'clear' })} />}
-        {data && data.count > 0 && <BoardGrid rows={data.results} question={question} />}
+        {data && data.count > 0 && (
+          <BoardGrid
+            rows={data.results}
+            question={question}
+            chosen={rows === 'vacancies' && may(employee.access.read) ? chosen : null}
+            onChoose={setChosen}
+          />
+        )}
         {data && data.count > mostBoardRows && (
           <nav className="k-table-foot" aria-label={t(texts.page_of)}>
             <Pagination

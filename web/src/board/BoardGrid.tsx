@@ -6,6 +6,7 @@ import { useText } from '../shared/language/i18n.ts'
 import { useStore } from '../shared/program/store.ts'
 import { useToday } from '../shared/program/use-today.ts'
 import { useMay } from '../shared/session/permission.ts'
+import { BoardChosen } from './BoardChosen.tsx'
 import { BoardHead } from './BoardHead.tsx'
 import { BoardRows } from './BoardRows.tsx'
 import { said } from './held.ts'
@@ -13,6 +14,7 @@ import { layRow } from './lanes.ts'
 import { openBar } from './open-bar.ts'
 import { backgroundsOf, commonState, holidaysIn } from './scale.ts'
 import type { BoardQuestion } from './span.ts'
+import { boardName } from './name.ts'
 import { rowWords, texts } from './texts.ts'
 import { enter, leave, press } from './keys.ts'
 import { cancelPointer, click, movePointer, pressPointer, releasePointer } from './pointer.ts'
@@ -21,10 +23,13 @@ import type { Hands, RowPlaces } from './hands.ts'
 type Props = {
   rows: readonly BoardRow[]
   question: BoardQuestion
+  /** Which rows are chosen; null: they are not to be chosen. */
+  chosen: ReadonlySet<number> | null
+  onChoose: (chosen: ReadonlySet<number>) => void
 }
 
 /** The rows and the days: what is drawn, and what mouse and keyboard do with it. */
-export function BoardGrid({ rows, question }: Props) {
+export function BoardGrid({ rows, question, chosen, onChoose }: Props) {
   const t = useText()
   const may = useMay()
   const today = useToday()
@@ -49,7 +54,7 @@ export function BoardGrid({ rows, question }: Props) {
         ref={frame}
         role="grid"
         tabIndex={0}
-        aria-label={`${t(texts.board)}, ${t(rowWords[question.rows])}`}
+        aria-label={`${t(boardName)}, ${t(rowWords[question.rows])}`}
         aria-rowcount={rows.length + 1}
         aria-describedby={helpId}
         className="k-board"
@@ -61,6 +66,10 @@ export function BoardGrid({ rows, question }: Props) {
         onPointerUp={() => releasePointer(question)}
         onPointerCancel={cancelPointer}
         onClick={(event) => click(hands(), event)}
+        onChange={({ target }) => {
+          const id = target instanceof HTMLInputElement && Number(target.dataset['choose'])
+          if (id && chosen) onChoose(target.checked ? new Set([...chosen, id]) : new Set([...chosen].filter((one) => one !== id)))
+        }}
       >
         <BoardHead question={question} holidays={holidaysIn(question, commonState(rows))} today={today} />
         <BoardRows
@@ -68,15 +77,16 @@ export function BoardGrid({ rows, question }: Props) {
           question={question}
           today={today}
           mayDraw={mayDraw}
-          chosen={null}
+          chosen={chosen}
           backgrounds={backgrounds}
           frame={frame}
           places={places}
         />
       </div>
-      <p id={helpId} className="k-board-keys">
-        {t(texts.keys)}
-      </p>
+      <div className="k-board-foot">
+        <p id={helpId}>{t(texts.keys)}</p>
+        {chosen && <BoardChosen rows={rows} chosen={chosen} onChoose={onChoose} />}
+      </div>
       <Said />
     </>
   )

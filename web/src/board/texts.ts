@@ -3,7 +3,6 @@ import type { Text } from '@kasack/contract/text.ts'
 import type { Hold } from './shift.ts'
 
 export const texts = {
-  board: { de: 'Plantafel', en: 'Board' },
   rows: { de: 'Zeilen', en: 'Rows' },
   span: { de: 'Zeitraum', en: 'Period' },
   weeks: { de: '{count} Wochen', en: '{count} weeks' },
@@ -19,8 +18,6 @@ export const texts = {
   counted: { de: '{count} Zeilen', en: '{count} rows' },
   counted_one: { de: '1 Zeile', en: '1 row' },
   print: { de: 'Drucken', en: 'Print' },
-  as_list: { de: 'Als Liste', en: 'As a list' },
-  as_board: { de: 'Plantafel', en: 'Board' },
   keys: {
     de: 'Pfeile: von Balken zu Balken · Enter: öffnen · M: verschieben, E: Ende, S: Beginn · N: neue Buchung',
     en: 'Arrows: from bar to bar · Enter: open · M: move, E: end, S: start · N: new booking',
@@ -28,6 +25,7 @@ export const texts = {
   draw: { de: 'Neue Buchung in {name}', en: 'New booking in {name}' },
   choose: { de: '{name} auswählen', en: 'Choose {name}' },
   chosen: { de: '{count} gewählt', en: '{count} chosen' },
+  choose_open: { de: 'Alle {count} offenen auswählen', en: 'Choose all {count} open ones' },
   chosen_none: { de: 'Auswahl aufheben', en: 'Clear selection' },
   open_positions: { de: '{count} offen', en: '{count} open' },
   all_filled: { de: 'besetzt', en: 'filled' },

@@ -1,0 +1,116 @@
+import { readdir, stat } from 'node:fs/promises'
+import type { CDPSession, Page } from 'playwright'
+import { say } from '../say.ts'
+import { startProduct } from '../server/product.ts'
+import { signIn } from '../server/sign-in.ts'
+import { launchBrowser, newPage } from './browser.ts'
+
+/**
+ * Milliseconds from the answer until its first bars stand; of script, style and layout a frame while rows are scrolled; of the longest task
+ * then, in most of the visits; elements of the board, and kilobytes of its script.
+ */
+const bars = { firstBars: 500, frame: 6, task: 50, elements: 1500, kilobytes: 40 }
+
+const tries = 3
+
+/** Prints what the board costs a browser: two hundred facilities, half a year of them. */
+export async function printBoard(databaseUrl: string): Promise<string[]> {
+  const { dispatcher } = await signIn(databaseUrl)
+  const { port, stop } = await startProduct(databaseUrl)
+  const browser = await launchBrowser()
+  const visits: Visit[] = []
+  for (let number = 0; number < tries; number++) {
+    const page = await newPage(browser, { address: `http://127.0.0.1:${port}`, cookie: dispatcher })
+    visits.push(await visit(page))
+    await page.context().close()
+  }
+  await browser.close()
+  await stop()
+
+  const middle = (key: keyof Visit) => visits.map((one) => one[key]).toSorted((one, other) => one - other)[Math.floor(tries / 2)]!
+  const kilobytes = await chunkSize()
+  say(`\nThe board of ${middle('rows')} facilities with ${middle('bars')} bars, of half a year`)
+  say(`  first bars after the answer                         ${middle('firstBars').toFixed(0)} ms`)
+  say(
+    `  script, style and layout a frame while scrolling    ${middle('frame').toFixed(1)} ms, longest task ${middle('task').toFixed(0)} ms`,
+  )
+  say(`  elements                                            ${middle('elements')}`)
+  say(`  its script, compressed                              ${kilobytes.toFixed(1)} KB`)
+  const found = { ...Object.fromEntries((['firstBars', 'frame', 'task', 'elements'] as const).map((key) => [key, middle(key)])), kilobytes }
+  return Object.entries(bars).flatMap(([name, allowed]) => {
+    const value = (found as Record<string, number>)[name]!
+    return value > allowed ? [`board, ${name}: ${value.toFixed(1)}, ${allowed} are allowed`] : []
+  })
+}
+
+type Visit = { rows: number; bars: number; firstBars: number; frame: number; task: number; elements: number }
+
+async function visit(page: Page): Promise<Visit> {
+  await page.addInitScript(noteFirstBars)
+  const answered = page.waitForResponse((response) => response.url().includes('/board.json/'))
+  await page.goto('/board?rows=facilities&weeks=26')
+  const { results } = (await (await answered).json()) as { results: { bars: unknown[] }[] }
+  await page.locator('.k-board-bar[data-bar]').first().waitFor()
+  await page.waitForLoadState('networkidle').catch(() => undefined) // the stream of changes never ends
+  const firstBars = await page.evaluate(() => {
+    const [answer] = performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.includes('/board.json/')) as PerformanceResourceTiming[]
+    return Number(document.documentElement.dataset['firstBars']) - answer!.responseEnd
+  })
+  const scrolled = await scroll(page)
+  const elements = await page.evaluate(() => document.querySelectorAll('.k-board *').length)
+  return { rows: results.length, bars: results.reduce((sum, row) => sum + row.bars.length, 0), firstBars, elements, ...scrolled }
+}
+
+/** Notes in the page when its first bars stand. */
+function noteFirstBars() {
+  const observer = new MutationObserver(() => {
+    if (!document.querySelector('.k-board-bar[data-bar]')) return
+    observer.disconnect()
+    requestAnimationFrame(() => void (document.documentElement.dataset['firstBars'] = String(performance.now())))
+  })
+  observer.observe(document, { childList: true, subtree: true })
+}
+
+/** Scrolls through all rows and back, and tells what a frame costs by the browser's own count. */
+async function scroll(page: Page): Promise<{ frame: number; task: number }> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Performance.enable')
+  const { x, y, width, height } = (await page.locator('.k-board').boundingBox())!
+  await page.mouse.move(x + width / 2, y + height / 2)
+  await page.evaluate(() => {
+    const seen = { frames: 0, task: 0 }
+    Object.assign(globalThis, { seen })
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) seen.task = Math.max(seen.task, duration)
+    }).observe({ type: 'longtask' })
+    const frame = () => {
+      seen.frames++
+      requestAnimationFrame(frame)
+    }
+    requestAnimationFrame(frame)
+  })
+  const before = await costs(session)
+  for (let step = 0; step < 120; step++) {
+    await page.mouse.wheel(0, step < 60 ? 160 : -160)
+    await page.waitForTimeout(16)
+  }
+  const after = await costs(session)
+  const { frames, task } = await page.evaluate(() => (globalThis as unknown as { seen: { frames: number; task: number } }).seen) // laid there above
+  return { frame: (after - before) / frames, task }
+}
+
+const counted = ['ScriptDuration', 'RecalcStyleDuration', 'LayoutDuration']
+
+/** Milliseconds of script, style and layout so far. */
+async function costs(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics')
+  return metrics.filter(({ name }) => counted.includes(name)).reduce((sum, { value }) => sum + value * 1000, 0)
+}
+
+async function chunkSize(): Promise<number> {
+  const assets = new URL('../../web/dist/assets/', import.meta.url)
+  const [name] = (await readdir(assets)).filter((one) => /^Board-.*\.js\.br$/.test(one))
+  return (await stat(new URL(name!, assets))).size / 1024
+}
