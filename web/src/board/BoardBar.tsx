@@ -5,11 +5,11 @@ import { isMovable } from './shift.ts'
 import type { BoardQuestion } from './span.ts'
 import { barText, openText } from './words.ts'
 
-type Props = { bar: Bar; lane: number; seen: Pick<BoardQuestion, 'from' | 'to'>; isMoved: boolean }
+type Props = { bar: Bar; lane: number; seen: BoardQuestion; isMoved: boolean }
 
 /** What somebody does, or what is open, on the days on which it lies; it opens its record. */
 export function BoardBar({ bar, lane, seen, isMoved }: Props) {
-  const { kind, state, label, open } = bar
+  const { kind, state, open } = bar
   const { left, width, beginsBefore, endsAfter } = placeOf(bar, seen)
   const told = barText(bar)
   return (
@@ -27,7 +27,13 @@ export function BoardBar({ bar, lane, seen, isMoved }: Props) {
       aria-label={told}
       title={told}
     >
-      {open === undefined ? label : `${label} · ${openText(open)}`}
+      {seenText(bar, seen)}
     </button>
   )
+}
+
+/** The name of a vacancy stands before its own row. */
+function seenText({ label, open }: Bar, { rows }: BoardQuestion): string {
+  if (open === undefined) return label
+  return rows === 'vacancies' ? openText(open) : `${label} · ${openText(open)}`
 }

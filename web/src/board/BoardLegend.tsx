@@ -19,7 +19,7 @@ export function BoardLegend({ rows }: { rows: BoardRows }) {
     <ul className="k-board-legend" aria-label={t(texts.legend)}>
       {shown.map((kind) => (
         <li key={kind}>
-          <i className={`k-board-bar k-board-${kind}`} data-open aria-hidden />
+          <i className={`k-board-bar k-board-${kind}`} data-state={kind === 'demand' ? 'open' : 'running'} data-open aria-hidden />
           {t(kindWords[kind])}
         </li>
       ))}

@@ -8,10 +8,11 @@ export const laneHeight = 24
 const leastHeight = 48
 const around = 8
 
-/** By their first day each bar takes the first lane that is free by then. */
+/** What is looked for first; then by their first day each bar takes the first lane that is free by then. */
 export function layRow(row: BoardRow): LaidRow {
   const ends: (string | null)[] = []
-  const bars = row.bars.map((bar) => {
+  const isDemand = ({ kind }: BoardBar) => kind === 'demand'
+  const bars = [...row.bars.filter(isDemand), ...row.bars.filter((bar) => !isDemand(bar))].map((bar) => {
     const free = ends.findIndex((end) => end !== null && end < bar.lower)
     const lane = free === -1 ? ends.length : free
     ends[lane] = bar.upper

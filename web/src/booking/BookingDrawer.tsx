@@ -3,20 +3,17 @@ import { booking as entity } from '@kasack/contract/booking.ts'
 import { employee as employeeEntity } from '@kasack/contract/employee.ts'
 import { facility as facilityEntity } from '@kasack/contract/facility.ts'
 import { vacancy as vacancyEntity } from '@kasack/contract/vacancy.ts'
-import { employeeDrawer } from '../employee/door.ts'
 import { useHistoryPanel } from '../history/HistoryPanel.tsx'
 import { JudgeReasons } from '../judge/JudgeReasons.tsx'
-import { Button } from 'antd'
 import type { ModalProps } from '../shared/address/modals.ts'
-import { openModal } from '../shared/address/modals.ts'
 import { formatMoment, formatMoney } from '../shared/language/format.ts'
 import { useText } from '../shared/language/i18n.ts'
 import { Fact } from '../shared/part/Fact.tsx'
 import { Facts } from '../shared/part/Facts.tsx'
 import { LongNote } from '../shared/part/LongNote.tsx'
 import { Panels } from '../shared/part/Panels.tsx'
-import { useMay } from '../shared/session/permission.ts'
 import { useToday } from '../shared/program/use-today.ts'
+import { useDetailsPanel } from '../shared/record/details-panel.tsx'
 import { RecordActions } from '../shared/record/RecordActions.tsx'
 import { RecordDrawer } from '../shared/record/RecordDrawer.tsx'
 import { RecordLink } from '../shared/record/RecordLink.tsx'
@@ -58,56 +55,47 @@ function Actions({ booking, onGone }: { booking: Booking; onGone: () => void }) 
 }
 
 function BookingDetail({ booking }: { booking: Booking }) {
+  const panels = [
+    useDetailsPanel({ modal: bookingModal, id: booking.id }, <BookingFacts booking={booking} />),
+    useHistoryPanel(entity, booking.id),
+  ]
+  return <Panels panels={panels} />
+}
+
+function BookingFacts({ booking }: { booking: Booking }) {
   const t = useText()
-  const may = useMay()
   const { employee, facility, vacancy, vacancy_type, charge_rate, created_by_user, created_datetime } = booking
-  const beside = facility && { with: { entity: 'facility' as const, id: facility.id } }
-  const panels = [useHistoryPanel(entity, booking.id)]
   return (
-    <>
-      <div className="k-facts-row">
-        <Facts title={t(texts.who_and_where)}>
-          <Fact label={t(labels.employee)}>
-            {may(employeeEntity.access.read) ? (
-              <Button
-                type="link"
-                size="small"
-                className="k-open-name"
-                onClick={() => openModal(employeeDrawer, { id: employee.id, ...beside })}
-              >
-                {employee.name}
-              </Button>
-            ) : (
-              employee.name
-            )}
-          </Fact>
-          <Fact label={t(labels.facility)}>{facility && <RecordLink entity={facilityEntity} of={facility} />}</Fact>
-          <Fact label={t(vacancy ? labels.vacancy : labels.vacancy_type)}>
-            {vacancy ? <RecordLink entity={vacancyEntity} of={vacancy} /> : vacancy_type?.name}
-          </Fact>
-          <Fact label={t(labels.booking_type)}>
-            <BookingType booking={booking} isAlone />
-          </Fact>
-        </Facts>
-        <Facts title={t(texts.when_and_terms)}>
-          <Fact label={t(labels.date_range)}>
-            <BookingPeriod booking={booking} />
-            <JudgeReasons
-              level={booking.findings_level}
-              plan={planIn(booking, booking.id) ?? {}}
-              {...(booking.findings_excused && { exceptions: exceptionsIn(booking.overrides) })}
-            />
-          </Fact>
-          <Fact label={t(labels.charge_rate)}>{formatMoney(charge_rate)}</Fact>
-          <Fact label={t(texts.further_terms)}>
-            <BookingTerms booking={booking} />
-            <BookingExceptions booking={booking} />
-          </Fact>
-          <Fact label={t(labels.created_by_user)}>{`${created_by_user.name}, ${formatMoment(created_datetime)}`}</Fact>
-        </Facts>
-        <LongNote title={t(labels.notes)}>{booking.notes}</LongNote>
-      </div>
-      <Panels panels={panels} />
-    </>
+    <div className="k-facts-row">
+      <Facts title={t(texts.who_and_where)}>
+        <Fact label={t(labels.employee)}>
+          <RecordLink entity={employeeEntity} of={employee} />
+        </Fact>
+        <Fact label={t(labels.facility)}>{facility && <RecordLink entity={facilityEntity} of={facility} />}</Fact>
+        <Fact label={t(vacancy ? labels.vacancy : labels.vacancy_type)}>
+          {vacancy ? <RecordLink entity={vacancyEntity} of={vacancy} /> : vacancy_type?.name}
+        </Fact>
+        <Fact label={t(labels.booking_type)}>
+          <BookingType booking={booking} isAlone />
+        </Fact>
+        <Fact label={t(labels.created_by_user)}>{`${created_by_user.name}, ${formatMoment(created_datetime)}`}</Fact>
+      </Facts>
+      <Facts title={t(texts.when_and_terms)}>
+        <Fact label={t(labels.date_range)}>
+          <BookingPeriod booking={booking} />
+          <JudgeReasons
+            level={booking.findings_level}
+            plan={planIn(booking, booking.id) ?? {}}
+            {...(booking.findings_excused && { exceptions: exceptionsIn(booking.overrides) })}
+          />
+        </Fact>
+        <Fact label={t(labels.charge_rate)}>{formatMoney(charge_rate)}</Fact>
+        <Fact label={t(texts.further_terms)}>
+          <BookingTerms booking={booking} />
+          <BookingExceptions booking={booking} />
+        </Fact>
+      </Facts>
+      <LongNote title={t(labels.notes)}>{booking.notes}</LongNote>
+    </div>
   )
 }
