@@ -9,6 +9,8 @@ export type ApiPath = {
   required: string[]
   /** Of its query. */
   parameters: string[]
+  /** Of these what it answers nothing without, each with values that are right. */
+  needed: Record<string, string[]>
   /** Fields of its answers, which are what a list may be asked to sort by. */
   shown: string[]
 }
@@ -16,9 +18,13 @@ export type ApiPath = {
 type Schema = { $ref?: string; properties?: Record<string, Schema>; required?: string[]; items?: Schema }
 type Content = { content?: Record<string, { schema?: Schema }> }
 type Description = { paths: Record<string, Record<string, Operation>>; components: { schemas: Record<string, Schema> } }
-type Operation = { parameters?: { in: string; name: string }[]; requestBody?: Content; responses?: Record<string, Content> }
+type Parameter = { in: string; name: string; required?: boolean; schema?: { enum?: string[]; format?: string; minimum?: number } }
+type Operation = { parameters?: Parameter[]; requestBody?: Content; responses?: Record<string, Content> }
 
 export const isStream = (operation: Operation | undefined): boolean => 'text/event-stream' in (operation?.responses?.['200']?.content ?? {})
+
+const rightFor = ({ schema: { enum: choices, format, minimum = 1 } = {} }: Parameter): string[] =>
+  choices ?? [format === 'date' ? '2026-06-10' : String(minimum)]
 
 const bodyless = ['get', 'head', 'delete']
 
@@ -33,13 +39,15 @@ export async function apiPaths(app: FastifyInstance): Promise<ApiPath[]> {
     const written = Object.entries(operations).flatMap(([method, { requestBody }]) =>
       bodyless.includes(method) ? [] : [schemaOf(requestBody)],
     )
+    const query = (operations['get']?.parameters ?? []).filter((parameter) => parameter.in === 'query')
     const answer = schemaOf(operations['get']?.responses?.['200'])
     return {
       path,
       methods: Object.keys(operations).map((method) => method.toUpperCase()),
       fields: [...new Set(written.flatMap(({ properties }) => Object.keys(properties ?? {})))],
       required: [...new Set(written.flatMap(({ required }) => required ?? []))],
-      parameters: (operations['get']?.parameters ?? []).filter((parameter) => parameter.in === 'query').map(({ name }) => name),
+      parameters: query.map(({ name }) => name),
+      needed: Object.fromEntries(query.filter(({ required }) => required).map((parameter) => [parameter.name, rightFor(parameter)])),
       shown: Object.keys(resolved(answer.properties?.['results']?.items).properties ?? {}),
     }
   })

@@ -9,14 +9,18 @@ export function wrongQueries(target: Target, session: Session): Wrong[] {
   if (!target.methods.includes('GET')) return []
   const names = new Set([...target.parameters, 'page', 'size', 'page_size', 'sort', 'search', 'constructor', '__proto__'])
   return [...names].flatMap((name) => [
-    { what: `a wrong ${name}`, make: (random: Random) => get(target, session, `${shaped(random, name)}${valueOf(random, target, name)}`) },
+    {
+      what: `a wrong ${name}`,
+      make: (random: Random) => get(target, session, `${neededBy(random, target)}${shaped(random, name)}${valueOf(random, target, name)}`),
+    },
     {
       what: `several ${name}`,
       make: (random: Random) =>
         get(
           target,
           session,
-          [0, 1, 2].map(() => `${shaped(random, name)}${valueOf(random, target, name)}`).join(pick(random, ['&', '&&', ';'])),
+          neededBy(random, target) +
+            [0, 1, 2].map(() => `${shaped(random, name)}${valueOf(random, target, name)}`).join(pick(random, ['&', '&&', ';'])),
         ),
     },
   ])
@@ -27,6 +31,12 @@ const get = (target: Target, session: Session, query: string) => ({
   url: `${urlOf(target)}.json/?${query.slice(0, 15_000)}`,
   headers: { ...session },
 })
+
+/** Nothing else would be looked at without it. */
+const neededBy = (random: Random, { needed }: Target): string =>
+  Object.entries(needed)
+    .map(([name, values]) => `${name}=${pick(random, values)}&`)
+    .join('')
 
 /** Mostly `name=`, now and then as other frameworks write lists and objects. */
 const shaped = (random: Random, name: string): string =>
