@@ -133,11 +133,11 @@ const rules = [
   // The doors
   {
     name: 'server-door',
-    comment: 'A neighbour is met at its queries, writes, rules and records; what ranks its records for others, at its list, too.',
+    comment: 'A neighbour is met at its queries, writes, rules and records; where its records are ranked for others or are rows of the board, at its list, too.',
     from: { path: '^server/src/(?!platform/)([^/]+)/', pathNot: test },
     to: {
       path: '^server/src/[^/]+/(list|routes|texts|jobs|mails)[.]ts$',
-      pathNot: ['^server/src/$1/', '^server/src/(employee|vacancy)/list[.]ts$'],
+      pathNot: ['^server/src/$1/', '^server/src/(employee|facility|vacancy)/list[.]ts$'],
     },
   },
   {

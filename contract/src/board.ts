@@ -20,6 +20,9 @@ import { vacancy, vacancyList } from './vacancy.ts'
 
 export const boardPath = 'board'
 
+/** How it is called in menus and titles. */
+export const boardName = { de: 'Plantafel', en: 'Board' } satisfies Text
+
 /** What the rows are: the records of this list, with its filters, words and orders. */
 export const boardRows = ['employees', 'facilities', 'vacancies'] as const
 export type BoardRows = (typeof boardRows)[number]

@@ -19,6 +19,8 @@ import {
 const called: Record<string, string> = {
   'ApplicantFacts verification_mail': 'ApplicantVerification',
   'ApplicantFacts privacy_consent': 'Consent',
+  'BookingDrawer booking_type': 'BookingType',
+  'BookingDrawer date_range': 'BookingPeriod',
   'ContactPersonFacts latest_engagement': 'latest',
   'EmailCopy employee': 'people',
   'FacilityFacts effective_hirer': 'FacilityHirer',

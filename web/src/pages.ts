@@ -1,5 +1,6 @@
 import { applicant } from '@kasack/contract/applicant.ts'
 import { bookingOverrideEntity } from '@kasack/contract/booking-override.ts'
+import { boardName } from '@kasack/contract/board.ts'
 import { booking } from '@kasack/contract/booking.ts'
 import { contactPerson } from '@kasack/contract/contact-person.ts'
 import { email } from '@kasack/contract/email.ts'
@@ -14,7 +15,6 @@ import type { UserNeeds } from '@kasack/contract/user.ts'
 import { vacancy } from '@kasack/contract/vacancy.ts'
 import { vacancyStatuses } from '@kasack/contract/vacancy-status.ts'
 import type { ComponentType } from 'react'
-import { boardName } from './board/name.ts'
 import { seesClocks } from './leasing-clock/rules.ts'
 import { texts as words } from './shared/table/question/texts.ts'
 
@@ -70,7 +70,7 @@ export const pages: Page[] = [
     async () => (await import('./booking-override/BookingOverrideList.tsx')).BookingOverrideList,
   ),
   {
-    ...page('board', 'session', async () => (await import('./board/Board.tsx')).Board),
+    ...page('board', 'session', async () => (await import('./shell/board/Board.tsx')).Board),
     menu: { label: boardName, preset: activeIn('employees') },
   },
   page('emails', email.access.read, async () => (await import('./email/EmailList.tsx')).EmailList),

@@ -185,8 +185,8 @@ const others: Call[] = [
   about(`POST ${reset}`, 'nothing', { make: () => a.user(), act: ofOne(reset) }),
   about(`POST ${end}`, 'nothing', { make: () => a.user(), act: ofOne(end) }),
   about(`POST ${retry}`, 'nothing', { make: () => a.mail({ state: 'failed' }), act: ofOne(retry) }),
-  ...['/setup/lists-seen', '/setup/close', '/bookings/judge', '/bookings/judge-many', '/absences/judge', '/assignments/propose'].map((path) =>
-    idle(`POST ${path}`),
+  ...['/setup/lists-seen', '/setup/close', '/bookings/judge', '/bookings/judge-many', '/absences/judge', '/assignments/propose'].map(
+    (path) => idle(`POST ${path}`),
   ),
   ...[...ownAccount, ...ofPasskeys].map((path) => idle(`POST /users/me/${path}`)),
   idle('PATCH /users/me/passkeys/{id}', { name: 'Telefon' }),

@@ -1,7 +1,7 @@
 import { vacancy as entity, vacancyList } from '@kasack/contract/vacancy.ts'
 import { assignmentSelection } from '../assignment/AssignmentSelection.tsx'
 import { AvailabilityLegend } from '../availability/AvailabilityLegend.tsx'
-import { BoardLink } from '../board/BoardLink.tsx'
+import { BoardLink } from '../shared/table/BoardLink.tsx'
 import { ListPage } from '../shared/table/ListPage.tsx'
 import { vacancyModal } from './door.ts'
 import { texts } from './texts.ts'

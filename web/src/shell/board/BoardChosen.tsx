@@ -1,11 +1,11 @@
 import type { BoardRow } from '@kasack/contract/board.ts'
 import { mostAssigned } from '@kasack/contract/assignment.ts'
 import { Button } from 'antd'
-import { assignmentModal } from '../assignment/door.ts'
-import { texts as assignmentTexts } from '../assignment/texts.ts'
-import { openModal } from '../shared/address/modals.ts'
-import { formatInteger } from '../shared/language/format.ts'
-import { useText } from '../shared/language/i18n.ts'
+import { assignmentModal } from '../../assignment/door.ts'
+import { texts as assignmentTexts } from '../../assignment/texts.ts'
+import { openModal } from '../../shared/address/modals.ts'
+import { formatInteger } from '../../shared/language/format.ts'
+import { useText } from '../../shared/language/i18n.ts'
 import { texts } from './texts.ts'
 
 type Props = { rows: readonly BoardRow[]; chosen: ReadonlySet<number>; onChoose: (chosen: ReadonlySet<number>) => void }

@@ -1,6 +1,6 @@
 import type { BoardBar, BoardRow } from '@kasack/contract/board.ts'
 import type { FindingAnswer } from '@kasack/contract/judge.ts'
-import { createStore } from '../shared/program/store.ts'
+import { createStore } from '../../shared/program/store.ts'
 import type { Days, Hold } from './shift.ts'
 
 /** Findings are awaited as long as they are null. */

@@ -2,11 +2,11 @@ import { absence } from '@kasack/contract/absence.ts'
 import type { BoardBar, BoardRow, BoardRows } from '@kasack/contract/board.ts'
 import { employee } from '@kasack/contract/employee.ts'
 import type { UserNeeds } from '@kasack/contract/user.ts'
-import { absenceModal } from '../absence/door.ts'
-import { bookingDrawer } from '../booking/door.ts'
-import { employeeDrawer } from '../employee/door.ts'
-import { openModal } from '../shared/address/modals.ts'
-import { vacancyDrawer } from '../vacancy/door.ts'
+import { absenceModal } from '../../absence/door.ts'
+import { bookingDrawer } from '../../booking/door.ts'
+import { employeeDrawer } from '../../employee/door.ts'
+import { openModal } from '../../shared/address/modals.ts'
+import { vacancyDrawer } from '../../vacancy/door.ts'
 
 type Around = { row: BoardRow; rows: BoardRows; may: (needs: UserNeeds) => boolean }
 

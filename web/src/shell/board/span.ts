@@ -1,15 +1,15 @@
 import type { BoardRows } from '@kasack/contract/board.ts'
-import { boardAccess, boardPath, boardRows } from '@kasack/contract/board.ts'
+import { boardAccess, boardRows } from '@kasack/contract/board.ts'
 import { dayFrom } from '@kasack/contract/range.ts'
 import type { UserNeeds } from '@kasack/contract/user.ts'
 import { isDay } from '@kasack/contract/value.ts'
-import type { Patch } from '../shared/address/url-state.ts'
-import { changeUrl, useUrlParams } from '../shared/address/url-state.ts'
-import { startsTable, tablePatch } from '../shared/address/url-table.ts'
-import { t } from '../shared/language/i18n.ts'
-import { useToday } from '../shared/program/use-today.ts'
-import { useMay } from '../shared/session/permission.ts'
-import { texts as words } from '../shared/table/question/texts.ts'
+import type { Patch } from '../../shared/address/url-state.ts'
+import { changeUrl, useUrlParams } from '../../shared/address/url-state.ts'
+import { startsTable, tablePatch } from '../../shared/address/url-table.ts'
+import { t } from '../../shared/language/i18n.ts'
+import { useToday } from '../../shared/program/use-today.ts'
+import { useMay } from '../../shared/session/permission.ts'
+import { texts as words } from '../../shared/table/question/texts.ts'
 
 /** So many weeks are seen at once: four day by day, the others week by week. */
 export const spans = [4, 12, 26] as const
@@ -52,12 +52,6 @@ const inUse: Record<BoardRows, () => Patch> = {
   employees: activeIn('employees'),
   facilities: activeIn('facilities'),
   vacancies: () => ({}),
-}
-
-/** The board of the records that a list shows, narrowed alike. */
-export function boardPathOf(rows: BoardRows, params: URLSearchParams): string {
-  const kept = [...params].filter(([name]) => startsTable(rows)(name) && !name.endsWith('-page') && !name.endsWith('-size'))
-  return `/${boardPath}?${new URLSearchParams([['rows', rows], ...kept])}`
 }
 
 export const askForSpan = (weeks: Span) => changeUrl({ weeks: weeks === usualSpan ? null : String(weeks) })

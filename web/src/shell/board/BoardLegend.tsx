@@ -1,7 +1,7 @@
 import type { BarKind, BoardRows } from '@kasack/contract/board.ts'
 import { barNeeds } from '@kasack/contract/board.ts'
-import { useText } from '../shared/language/i18n.ts'
-import { useMay } from '../shared/session/permission.ts'
+import { useText } from '../../shared/language/i18n.ts'
+import { useMay } from '../../shared/session/permission.ts'
 import { kindWords, texts } from './texts.ts'
 
 const explained: Record<BoardRows, readonly BarKind[]> = {

@@ -1,7 +1,7 @@
 import type { BoardBar } from '@kasack/contract/board.ts'
 import { dayFrom } from '@kasack/contract/range.ts'
 import { getHolidayByDate } from 'feiertagejs'
-import { daysBetween } from '../shared/language/format.ts'
+import { daysBetween } from '../../shared/language/format.ts'
 import type { BoardQuestion } from './span.ts'
 
 type Seen = Pick<BoardQuestion, 'from' | 'to'>

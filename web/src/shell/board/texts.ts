@@ -1,6 +1,5 @@
 import type { BarKind, BoardRows } from '@kasack/contract/board.ts'
 import type { Text } from '@kasack/contract/text.ts'
-import type { Hold } from './shift.ts'
 
 export const texts = {
   rows: { de: 'Zeilen', en: 'Rows' },
@@ -11,10 +10,8 @@ export const texts = {
   earlier: { de: 'Früher', en: 'Earlier' },
   later: { de: 'Später', en: 'Later' },
   this_week: { de: 'Diese Woche', en: 'This week' },
-  today: { de: 'heute', en: 'today' },
   week: { de: 'KW {week}', en: 'W {week}' },
   who: { de: 'Name', en: 'Name' },
-  nobody: { de: 'Keine Zeile passt zu diesen Filtern.', en: 'No row fits these filters.' },
   counted: { de: '{count} Zeilen', en: '{count} rows' },
   counted_one: { de: '1 Zeile', en: '1 row' },
   print: { de: 'Drucken', en: 'Print' },
@@ -58,7 +55,6 @@ export const texts = {
   on: { de: '{days} später', en: '{days} later' },
   back: { de: '{days} früher', en: '{days} earlier' },
   taken_back: { de: 'Zurückgenommen.', en: 'Taken back.' },
-  saving: { de: 'Wird gespeichert …', en: 'Saving …' },
   saved: { de: 'Gespeichert: {period}.', en: 'Saved: {period}.' },
   not_moved: { de: 'Bleibt, wie es war', en: 'Stays as it was' },
   sure: { de: 'Trotz dieser Einwände speichern?', en: 'Save in spite of this?' },
@@ -83,7 +79,7 @@ export const kindWords: Record<BarKind, Text> = {
   demand: { de: 'Bedarf', en: 'Demand' },
 }
 
-export const holdWords: Record<Hold, Text> = {
+export const holdWords: Record<'whole' | 'start' | 'end', Text> = {
   whole: { de: 'verschieben', en: 'move' },
   start: { de: 'Beginn ändern', en: 'change the start' },
   end: { de: 'Ende ändern', en: 'change the end' },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { boardPathOf, mondayOf, readQuestion } from './span.ts'
+import { mondayOf, readQuestion } from './span.ts'
 
 const today = '2026-11-27'
 const everything = () => true
@@ -17,9 +17,4 @@ test('weeks begin on Monday, whatever day is asked for', () => {
 test('what cannot be read is what the board shows at first, and rows without right are not offered', () => {
   expect(read('rows=doors&from=soon&weeks=5')).toEqual(read(''))
   expect(read('rows=employees', (needs) => needs === 'session')).toMatchObject({ rows: 'facilities' })
-})
-
-test('a list leads to the board of what it is narrowed to, but for its page', () => {
-  const params = new URLSearchParams({ 'employees-filter-phrase': 'eva', 'employees-page': '3', 'employees-size': '50', modals: 'keys' })
-  expect(boardPathOf('employees', params)).toBe('/board?rows=employees&employees-filter-phrase=eva')
 })
