@@ -110,7 +110,6 @@ const callsOf = ({ path, read, create, change, remove, also = 'public', make }: 
 const posts: Call[] = [
   { method: 'POST', path: '/users/{id}/sessions/end', who: 'superuser', status: 200, make: () => a.user() },
   { method: 'POST', path: '/bookings/judge', who: 'vacancies.add_booking', status: 400 },
-  { method: 'POST', path: '/assignments/propose', who: 'employees.view_employee', status: 400 },
   { method: 'POST', path: '/bookings/judge-many', who: 'vacancies.add_booking', and: 'employees.view_employee', status: 400 },
   { method: 'GET', path: '/board', who: 'session', status: 400 }, // rows of people need a right: src/board/asked.test.ts
   { method: 'GET', path: '/booking-overrides', who: 'vacancies.view_booking', status: 200 },
@@ -122,8 +121,8 @@ const posts: Call[] = [
   { method: 'POST', path: '/outbox/test', who: 'superuser', status: 400 },
   { method: 'POST', path: '/outbox/{id}/retry', who: 'superuser', status: 400, make: () => a.mail({ state: 'sent' }) },
   { method: 'POST', path: '/candidates/{id}/asked', who: 'employees.view_employee', status: 400, make: () => a.candidate() },
-  ...['many', 'asked-many', 'rejected-many'].map((path): Call => {
-    return { method: 'POST', path: `/candidates/${path}`, who: 'employees.view_employee', status: 400 }
+  ...['candidates/many', 'candidates/asked-many', 'candidates/rejected-many', 'assignments/propose'].map((path): Call => {
+    return { method: 'POST', path: `/${path}`, who: 'employees.view_employee', status: 400 }
   }),
   { method: 'POST', path: '/applicants/{id}/send-verification', who: 'employees.view_applicant', status: 400, make: confirmedApplicant },
   // Whose call a group was says who may undo it (src/undo/rights.test.ts); one that there is not is told to nobody else.

@@ -1,11 +1,12 @@
 import type { Assignments } from '@kasack/contract/assignment.ts'
 import type { Permission } from '@kasack/contract/permission.ts'
 import { problemText, problemTexts } from '@kasack/contract/problem.ts'
+import { fillText } from '@kasack/contract/text.ts'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { testApp } from '../../test/app.ts'
-import { leftOutTexts } from './texts.ts'
+import { leftOutTexts, texts } from './texts.ts'
 
 const { a, as, db } = await testApp() // today is 2026-06-10
 const may = (...permissions: Permission[]) => as({ permissions: ['employees.view_employee', ...permissions] })
@@ -149,7 +150,10 @@ describe('who came nearest to a vacancy with positions left', () => {
       [long, 'Free on 1 of 10 days.'],
       [both, 'Is already a candidate of this vacancy.', 'Free on 8 of 10 days.'],
     ])
-    expect(south!.nearest[0]).toEqual({ employee: eva, exclusions: [{ code: 'planned', text: 'Needed in this plan for Nord.' }] })
+    expect(south!.nearest[0]).toEqual({
+      employee: eva,
+      exclusions: [{ code: 'planned', text: fillText(texts.planned, { vacancies: 'Nord' }).en }],
+    })
     for (let number = 0; number < 5; number++) await away(july)
     const german = await anna.post(path, { vacancies: [vacancy, other] }, { 'accept-language': 'de' })
     expect(german.body.unfilled.map(({ nearest }: { nearest: object[] }) => nearest.length)).toEqual([5, 5])
@@ -179,22 +183,22 @@ describe('pairs', () => {
     const vacancies = [first, second]
     expect(await refused({ vacancies, locked: [{ vacancy: first, employee: tom }] })).toEqual([
       400,
-      { locked: ['Eva West for Nord: Free on none of the days.'] },
+      { locked: [fillText(texts.locked, { employee: 'Eva West', vacancy: 'Nord', why: 'Free on none of the days.' }).en] },
     ])
     expect(await refused({ vacancies, locked: vacancies.map((vacancy) => ({ vacancy, employee: eva })) })).toEqual([
       400,
-      { locked: ['Eva Ost is locked for two vacancies whose days overlap: Nord and Süd.'] },
+      { locked: [fillText(texts.locked_twice, { employee: 'Eva Ost', one: 'Nord', other: 'Süd' }).en] },
     ])
     const third = await somebody()
     const both = [eva, third].map((employee) => ({ vacancy: first, employee }))
     expect(await refused({ vacancies, locked: both }, { 'accept-language': 'de' })).toEqual([
       400,
-      { locked: ['Für Nord sind mehr Mitarbeiter festgelegt als Positionen frei sind (1).'] },
+      { locked: [fillText(texts.too_many_locked, { vacancy: 'Nord', positions: '1' }).de] },
     ])
     expect(await refused({ vacancies: [second], employees: [tom], locked: [{ vacancy: first, employee: eva }] })).toEqual([
       400,
       {
-        locked: ['A locked vacancy is none of the chosen ones: Nord.', 'Somebody who is locked is none of the chosen employees: Eva Ost.'],
+        locked: [fillText(texts.other_vacancy, { names: 'Nord' }).en, fillText(texts.other_employee, { names: 'Eva Ost' }).en],
       },
     ])
   })
@@ -207,7 +211,7 @@ describe('pairs', () => {
     expect([pairsOf(plan), nearestOf(plan)]).toEqual([[[second, eva]], []])
     expect(await refused({ vacancies: [first], locked: [pair], without: [pair] })).toEqual([
       400,
-      { without: ['Eva Ost for Nord: is locked and is not to be proposed.'] },
+      { without: [fillText(texts.locked_and_without, { employee: 'Eva Ost', vacancy: 'Nord' }).en] },
     ])
   })
 })
@@ -249,10 +253,7 @@ test('more than twenty thousand pairs are too many', async () => {
     select 'Eva', 'Beispiel ' || number, ${await a.lookup('employee_status')}, ${exam}, now() from generate_series(1, 199) number`.execute(
     db,
   )
-  expect(await refused({ vacancies })).toEqual([
-    400,
-    { vacancies: ['More than 20,000 pairs are possible. Please choose fewer vacancies or fewer employees.'] },
-  ])
+  expect(await refused({ vacancies })).toEqual([400, { vacancies: [fillText(texts.too_many_pairs, { limit: '20,000' }).en] }])
   expect((await propose({ vacancies: vacancies.slice(1) })).filled).toBe(100)
 })
 

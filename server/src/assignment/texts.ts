@@ -16,23 +16,23 @@ export const texts = {
   },
   locked: { de: '{employee} für {vacancy}: {why}', en: '{employee} for {vacancy}: {why}' },
   locked_and_without: {
-    de: '{employee} für {vacancy}: ist festgelegt und soll nicht vorgeschlagen werden.',
-    en: '{employee} for {vacancy}: is locked and is not to be proposed.',
+    de: '{employee} für {vacancy}: ist festgehalten und soll nicht vorgeschlagen werden.',
+    en: '{employee} for {vacancy}: is kept and is not to be proposed.',
   },
   other_vacancy: {
-    de: 'Eine festgelegte Stelle gehört nicht zu den gewählten: {names}.',
-    en: 'A locked vacancy is none of the chosen ones: {names}.',
+    de: 'Eine Stelle mit festgehaltenem Vorschlag gehört nicht zu den gewählten: {names}.',
+    en: 'A vacancy with somebody who is kept is none of the chosen ones: {names}.',
   },
   other_employee: {
-    de: 'Wer festgelegt ist, gehört nicht zu den gewählten Mitarbeitern: {names}.',
-    en: 'Somebody who is locked is none of the chosen employees: {names}.',
+    de: 'Wer festgehalten ist, gehört nicht zu den gewählten Mitarbeitern: {names}.',
+    en: 'Somebody who is kept is none of the chosen employees: {names}.',
   },
   too_many_locked: {
-    de: 'Für {vacancy} sind mehr Mitarbeiter festgelegt als Positionen frei sind ({positions}).',
-    en: 'More employees are locked for {vacancy} than it has positions left ({positions}).',
+    de: 'Für {vacancy} sind mehr Mitarbeiter festgehalten als Positionen frei sind ({positions}).',
+    en: 'More employees are kept for {vacancy} than it has positions left ({positions}).',
   },
   locked_twice: {
-    de: '{employee} ist für zwei Stellen festgelegt, deren Tage sich überschneiden: {one} und {other}.',
-    en: '{employee} is locked for two vacancies whose days overlap: {one} and {other}.',
+    de: '{employee} ist für zwei Stellen festgehalten, deren Tage sich überschneiden: {one} und {other}.',
+    en: '{employee} is kept for two vacancies whose days overlap: {one} and {other}.',
   },
 } satisfies Record<string, Text>

@@ -48,6 +48,6 @@ function start(script: URL): Worker {
 export function answerQuestions<Question, Answer>(answer: (question: Question) => Answer | Promise<Answer>): void {
   const port = parentPort!
   port.on('message', async (question: Question) => {
-    port.postMessage(await answer(question)) // oxlint-disable-line unicorn/require-post-message-target-origin -- a thread has no origin
+    port.postMessage(await answer(question))
   })
 }
