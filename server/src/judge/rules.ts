@@ -41,23 +41,16 @@ export function groundOfJudge(known: Known) {
     clocks: groundOf({ houses: known.houses ?? [], hirers: known.hirers ?? [], count_by: known.count_by }),
     levels: known.levels,
     places: new Map<string, Place | null>(),
+    persons: new Map<number, JudgeFacts['employee']>(),
   }
 }
 
 /** What a plan is judged by; null: there is no such employee. */
 export function factsOf(ground: Ground, planned: PlanOf): JudgeFacts | null {
   const { employee: id, vacancy: wanted } = planned
-  const person = ground.people.get(id)
-  if (!person) return null
+  const employee = personOf(ground, id)
+  if (!employee) return null
   const vacancy = wanted === null ? null : (ground.vacancies.get(wanted) ?? null)
-  const employee = {
-    ...person,
-    qualifications: (ground.qualificationsOf.get(id) ?? []).map(([, one]) => one),
-    bookings: ground.bookings.get(id) ?? [],
-    absences: ground.absences.get(id) ?? [],
-    papers: (ground.papers.get(id) ?? []).map((paper): Paper => ({ ...paper, ...kindOf(ground, paper.kind) })),
-    blocks: ground.blocks.get(id) ?? [],
-  }
   let clocks: JudgeFacts['clocks'] | undefined
   return {
     employee,
@@ -69,6 +62,24 @@ export function factsOf(ground: Ground, planned: PlanOf): JudgeFacts | null {
     },
     levels: ground.levels,
   }
+}
+
+/** Kept, for somebody may be judged for hundreds of vacancies. */
+function personOf(ground: Ground, id: number): JudgeFacts['employee'] | null {
+  const known = ground.persons.get(id)
+  if (known) return known
+  const person = ground.people.get(id)
+  if (!person) return null
+  const made = {
+    ...person,
+    qualifications: (ground.qualificationsOf.get(id) ?? []).map(([, one]) => one),
+    bookings: ground.bookings.get(id) ?? [],
+    absences: ground.absences.get(id) ?? [],
+    papers: (ground.papers.get(id) ?? []).map((paper): Paper => ({ ...paper, ...kindOf(ground, paper.kind) })),
+    blocks: ground.blocks.get(id) ?? [],
+  }
+  ground.persons.set(id, made)
+  return made
 }
 
 function kindOf({ kinds }: Ground, id: number): Pick<Paper, 'kind' | 'is_residence_title' | 'is_health_data'> {

@@ -17,8 +17,8 @@ export type MatchKnown = {
   facility_types: Many<Pair>
   departments: Many<Pair>
   taken: Many<[employee: number, lower: string, upper: string | null]>
-  /** To vacancies, in kilometres. */
-  distances: Many<[employee: number, vacancy: number, km: number]>
+  /** From vacancies to each of the people, in their order and in kilometres; null: not known, or of no account. */
+  distances: Many<[vacancy: number, km: (number | null)[] | null]>
   /** Facilities where somebody has been booked. */
   was_at: Many<Pair>
   favourites: Many<Pair>
@@ -53,7 +53,7 @@ const statement = compile(sql<{ text: string }>`
   house as materialized (select distinct facility_id as id from wanted),
   known as (
     select
-      (select json_agg(json_build_array(id, preferred_location_radius)) from whom) as people,
+      (select json_agg(json_build_array(id, preferred_location_radius) order by id) from whom) as people,
       (select json_agg(json_build_array(id, facility_type_id)) from wanted) as vacancies,
       (select json_agg(json_build_array(employee_id, facility_type_id))
       from employee_preferred_facility_type where employee_id in (select id from whom)) as facility_types,
@@ -66,9 +66,11 @@ const statement = compile(sql<{ text: string }>`
         select employee_id, date_lower, date_upper from absence
         where period && (select days from span) and employee_id in (select id from whom)
       ) taken) as taken,
-      (select json_agg(json_build_array(whom.id, wanted.id, ${distanceBetween(sql`whom.place`, sql`wanted.place`)}))
-      from whom cross join wanted
-      where whom.place is not null and wanted.place is not null and (wanted.exams is null or whom.exam_id = any(wanted.exams))) as distances,
+      (select json_agg(json_build_array(wanted.id, (
+        select json_agg(case
+          when wanted.exams is null or whom.exam_id = any(wanted.exams) then ${distanceBetween(sql`whom.place`, sql`wanted.place`)}
+        end order by whom.id) from whom
+      ))) from wanted where wanted.place is not null) as distances,
       (select json_agg(json_build_array(employee_id, facility_id)) from (
         select distinct employee_id, facility_id from booking
         where facility_id in (select id from house) and not cancelled and date_lower < (select ${today}::date)
