@@ -74,6 +74,7 @@ const bookings = ({ vacancy, candidate, future, running }: Records): Form[] => [
   { of: 'candidate/CandidatePickerDialog', at: about('candidates', `from=vacancy:${vacancy.id}`), asks: false },
   { of: 'candidate/CandidatePickerDialog', at: about('replacement', `from=booking:${running.id}`), asks: false },
   { of: 'candidate/CandidateAvailableModal', at: about('candidate-available', `id=${candidate.id}`) },
+  { of: 'assignment/AssignmentDialog', at: about('assignment', `from=vacancy:${vacancy.id}`) },
 ]
 
 const people = ({ applicant }: Records): Form[] => [

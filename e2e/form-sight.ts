@@ -86,8 +86,9 @@ export function lookAtForms() {
 
   /** What somebody fills in or presses. An icon that stands inside a field is none, whatever it is made of. */
   const controls = 'input:not([type=hidden]), textarea, select, button, a[href], [contenteditable=true]'
-  /** A text that may be longer than its room, and the edge of a column. */
-  const isReadOrMoved = (one: Element) => one.matches('[role=separator]') || /auto|scroll/.test(getComputedStyle(one).overflowY)
+  /** A text that may be longer than its room, what tells more where the keyboard stands, and the edge of a column. */
+  const isReadOrMoved = (one: Element) =>
+    one.matches('[role=separator], [role=meter], [role=note]') || /auto|scroll/.test(getComputedStyle(one).overflowY)
   const icons =
     '.ant-select-clear, .ant-select-suffix, .ant-picker-clear, .ant-picker-suffix, .ant-input-clear-icon, .ant-select-selection-item-remove'
   const groupOf = (element: Element) => element.closest('.ant-segmented, [role=radiogroup]')
@@ -154,7 +155,8 @@ export function lookAtForms() {
 
   /** Where a control stands: its field, above or below others; the head and the foot of a dialog stay where they are while the rest moves. */
   function placeOf(element: Element) {
-    const box = (fieldOf(element) ?? groupOf(element) ?? element).getBoundingClientRect()
+    // A row is read cell by cell, whatever lies higher in the next one.
+    const box = (fieldOf(element) ?? groupOf(element) ?? element.closest('tbody :is(th, td)') ?? element).getBoundingClientRect()
     const body = element.closest('.ant-modal-body')
     const part = body ? 1 : element.closest('.ant-modal-footer') ? 2 : 0
     const far = part * 100_000 + (body?.scrollTop ?? 0)

@@ -99,4 +99,4 @@ function Again({ isDone, isBusy, onAsk }: { isDone: boolean; isBusy: boolean; on
 }
 
 const confirmDiscard = (): Promise<boolean> =>
-  confirm({ title: t(texts.discard), text: t(texts.discard_help), yes: t(texts.discard_yes), no: t(texts.discard_no) })
+  confirm({ title: t(forms.discard), text: t(texts.discard_help), yes: t(forms.discard_yes), no: t(forms.discard_no) })

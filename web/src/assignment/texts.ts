@@ -59,11 +59,8 @@ export const texts = {
   nobody: { de: 'Niemand kommt infrage.', en: 'Nobody comes into question.' },
   acts: { de: 'Entscheidung', en: 'Decision' },
 
-  discard: { de: 'Vorschlag verwerfen?', en: 'Discard the proposal?' },
   discard_help: {
     de: 'Was Sie ausgewählt, festgehalten oder ausgeschlossen haben, geht verloren.',
     en: 'What you selected, kept or left out is lost.',
   },
-  discard_yes: { de: 'Verwerfen', en: 'Discard' },
-  discard_no: { de: 'Weiter planen', en: 'Keep planning' },
 } satisfies Record<string, Text>
