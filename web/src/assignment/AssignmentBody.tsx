@@ -45,16 +45,17 @@ function Instead({ isTold, isAsking, failure, onAsk }: Instead) {
   const t = useText()
   if (isTold) return null
   if (isAsking) return <Waiting lines={9} />
-  if (failure) return isRefused(failure) ? null : <PanelError status={failure.status} onReload={onAsk} />
+  if (failure && !isRefused(failure)) return <PanelError status={failure.status} onReload={onAsk} />
+  if (failure?.status === 400) return null
   return (
     <Empty icon={MatchIcon} title={t(texts.not_calculated)} actions={<Button onClick={onAsk}>{t(texts.calculate)}</Button>}>
-      {t(texts.not_calculated_hint)}
+      {!failure && t(texts.not_calculated_hint)}
     </Empty>
   )
 }
 
-/** The server says what is wrong with the question. */
-const isRefused = ({ status }: Failure) => status === 400
+/** The server says what is wrong with the question, or that it has too much to do. */
+const isRefused = ({ status }: Failure) => [400, 429, 503].includes(status)
 
 function Refused({ failure: { status, data } }: { failure: Failure }) {
   const t = useText()

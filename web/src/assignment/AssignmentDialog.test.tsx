@@ -150,6 +150,14 @@ test('too many pairs are told in the place of the proposal', async () => {
   await expect.element(dialog().getByRole('alert')).toMatchTextContent(/Select fewer vacancies[.]/)
 })
 
+test('a server that has too much to do says so, and is asked again at one click', async () => {
+  await open({ proposals: [{ status: 503, data: { errors: ['Too many at once. Please try again in a moment.'] } }, first] })
+  await expect.element(dialog().getByRole('alert')).toMatchTextContent(/Too many at once[.]/)
+  await button('Calculate the proposal').click()
+  await expect.element(row(/Jana Reuter/)).toBeVisible()
+  await expect.element(dialog().getByRole('alert')).not.toBeInTheDocument()
+})
+
 test('a server that fails is asked again at one click', async () => {
   await open({ proposals: [{ status: 500 }, first] })
   await button('Reload').click()

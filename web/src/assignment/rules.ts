@@ -59,8 +59,7 @@ export const isSame = (a: Pair, b: Pair): boolean => a.vacancy === b.vacancy && 
 
 export const isAmong = (pairs: readonly Pair[], pair: Pair): boolean => pairs.some((one) => isSame(one, pair))
 
-export const withoutPairs = <P extends Pair>(pairs: readonly P[], others: readonly Pair[]): P[] =>
-  pairs.filter((pair) => !isAmong(others, pair))
+const withoutPairs = <P extends Pair>(pairs: readonly P[], others: readonly Pair[]): P[] => pairs.filter((pair) => !isAmong(others, pair))
 
 /** What becomes of the plan. */
 export function planAfter(plan: Plan, event: Event): Plan {
