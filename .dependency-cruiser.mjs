@@ -133,7 +133,8 @@ const rules = [
   // The doors
   {
     name: 'server-door',
-    comment: 'A neighbour is met at its queries, writes, rules and records; where its records are ranked for others or are rows of the board, at its list, too.',
+    comment:
+      'A neighbour is met at its queries, writes, rules and records; where its records are ranked for others or are rows of the board, at its list, too.',
     from: { path: '^server/src/(?!platform/)([^/]+)/', pathNot: test },
     to: {
       path: '^server/src/[^/]+/(list|routes|texts|jobs|mails)[.]ts$',

@@ -43,7 +43,7 @@ export const boardAccess: Record<BoardRows, Access> = {
 }
 
 /** A span of so many days at most, its first and last counted; and so many rows. */
-export const longestBoard = 400
+const longestBoard = 400
 export const mostBoardRows = 200
 
 /** A bar is as long as its record lasts: a booking, a candidate who has not signed for a vacancy's days, an absence, or what a vacancy asks for. */

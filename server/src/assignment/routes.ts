@@ -19,7 +19,7 @@ import { Refusal, refusalTexts, refuseIf } from '../platform/text/refusal.ts'
 import { findAskedEmployees, findNames, findVacanciesToPlan } from './queries.ts'
 import type { PlanRequest } from './request.ts'
 import { leftOutOf, readRequest, refuseLeftOut, refuseUnknown } from './request.ts'
-import type { Proposal, Question } from './rules.ts'
+import type { Proposal, Question } from './proposal.ts'
 import { leftOutTexts } from './texts.ts'
 
 /** Who is proposed for which of several vacancies (docs/rules/assignments.md). */

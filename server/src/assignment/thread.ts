@@ -1,7 +1,7 @@
 import { answerQuestions } from '../platform/job/thread.ts'
 import { loadHighs } from './integer-program.ts'
-import type { Question } from './rules.ts'
-import { propose } from './rules.ts'
+import type { Question } from './proposal.ts'
+import { propose } from './proposal.ts'
 
 const highs = loadHighs()
 

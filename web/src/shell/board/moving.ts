@@ -30,7 +30,7 @@ export function grab(bar: BoardBar, row: BoardRow, { hold, by }: Pick<Moved, 'ho
 }
 
 /** Says where a bar lies that is held by keys. */
-export const tellMove = (now: Moved, more: readonly string[] = []) => said.set([moveText(now), ...more].join(' '))
+const tellMove = (now: Moved, more: readonly string[] = []) => said.set([moveText(now), ...more].join(' '))
 
 /** Moves what is in hand so many days on from where it was, or back. */
 export function moveBy(days: number) {
@@ -159,7 +159,7 @@ export function drawTo(days: Days) {
   if (now.by === 'keys') said.set(t(texts.drawn, { period: dayText(days), days: daysText(days) }))
 }
 
-export const isSame = (one: Days, other: Days): boolean => one.lower === other.lower && one.upper === other.upper
+const isSame = (one: Days, other: Days): boolean => one.lower === other.lower && one.upper === other.upper
 
 /** Says why a bar cannot be taken in hand. */
 export function tellWhy(bar: BoardBar, reason: string) {

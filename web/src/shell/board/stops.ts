@@ -57,8 +57,3 @@ function focus(hands: Hands, stop: Stop, tries: number) {
   if (found) return found.focus({ preventScroll: true })
   if (tries > 0) requestAnimationFrame(() => focus(hands, stop, tries - 1))
 }
-
-/** Begins at the first row again. */
-export function forgetStop() {
-  last = { index: 0, key: null }
-}

@@ -5,8 +5,8 @@ import { testApp } from '../../test/app.ts'
 import { findKnownText } from '../judge/queries.ts'
 import { findMatchText } from '../match/queries.ts'
 import { loadHighs } from './integer-program.ts'
-import type { Proposal, Question } from './rules.ts'
-import { propose } from './rules.ts'
+import type { Proposal, Question } from './proposal.ts'
+import { propose } from './proposal.ts'
 
 const { a, db } = await testApp()
 const highs = await loadHighs()
