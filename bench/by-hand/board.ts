@@ -87,6 +87,7 @@ const candidates = (from: string, label: string) =>
     id: 'candidate.id',
     label,
     state: 'candidate.status',
+    more: `|| ',"vacancy_status":"' || post.shown_status || '"'`,
     ids: ['candidate.employee_id', 'post.facility_id', 'post.id'],
   })
 
@@ -128,7 +129,7 @@ const boards: Record<BoardRows, Board> = {
     bars: [
       bookings('employee', 'facility'),
       candidates(
-        `from candidate join vacancy post on post.id = candidate.vacancy_id and post.status <> 'closed' join facility house on house.id = post.facility_id
+        `from candidate join vacancy post on post.id = candidate.vacancy_id join facility house on house.id = post.facility_id
           where candidate.employee_id = employee.id`,
         'house.name',
       ),
@@ -141,7 +142,7 @@ const boards: Record<BoardRows, Board> = {
     table: 'facility',
     columns: 'facility.name, facility.city, facility.federal_state',
     joins: '',
-    bars: [bookings('facility', 'employee'), demand(`post.facility_id = facility.id and post.status <> 'closed'`)].join(' union all '),
+    bars: [bookings('facility', 'employee'), demand('post.facility_id = facility.id')].join(' union all '),
     condition: isActive,
     orders: { '': `${german('facility.name')}, facility.id` },
   },

@@ -68,6 +68,8 @@ export const boardBar = z.object({
   state: z.string(),
   /** Of what a vacancy asks for: how many of its positions are not booked. */
   open: z.optional(z.number()),
+  /** Of a candidate: whether the vacancy is still looked for. */
+  vacancy_status: z.optional(z.string()),
   /** Whom and what it is about, the row among them; null: nobody, or nothing. */
   employee: z.nullable(z.number()),
   facility: z.nullable(z.number()),

@@ -91,7 +91,7 @@ describe('a candidate', () => {
   test('is a bar of the person and of the vacancy, as long as the vacancy', async () => {
     const vacancy = await posted()
     const id = await a.candidate({ employee, vacancy, status: 'applied' })
-    const bar = { kind: 'candidate', id, ...june, state: 'applied', employee, facility, vacancy }
+    const bar = { vacancy_status: 'open', kind: 'candidate', id, ...june, state: 'applied', employee, facility, vacancy }
     expect(await barsOf('employees', employee)).toEqual([{ ...bar, label: 'Klinik Nord' }])
     expect(await barsOf('vacancies', vacancy)).toContainEqual({ ...bar, label: 'Eva Beispiel' })
     expect(await kindsOf('facilities', facility)).toEqual(['demand'])
@@ -101,16 +101,15 @@ describe('a candidate', () => {
       await a.candidate({ employee, vacancy: await posted(), status })
     expect((await barsOf('employees', employee)).map(({ state }) => state)).toEqual(['new', 'applied'])
   })
-  test('of a closed vacancy is seen with the vacancy alone', async () => {
-    for (const [status, kinds] of [
-      ['paused', ['candidate']],
-      ['closed', []],
-    ] as const) {
-      const vacancy = await posted({ status })
-      const whom = await a.employee()
+  test('says whether the vacancy is still looked for', async () => {
+    for (const status of ['open', 'paused', 'closed'] as const) {
+      const [vacancy, whom] = [await posted({ status }), await a.employee()]
       await a.candidate({ employee: whom, vacancy })
-      expect([status, await kindsOf('employees', whom)]).toEqual([status, kinds])
-      expect(await kindsOf('vacancies', vacancy)).toEqual(['candidate', 'demand'])
+      expect(await barsOf('employees', whom)).toMatchObject([{ kind: 'candidate', vacancy_status: status }])
+      expect(await barsOf('vacancies', vacancy)).toMatchObject([
+        { kind: 'candidate', vacancy_status: status },
+        { kind: 'demand', state: status },
+      ])
     }
   })
 })
@@ -154,12 +153,12 @@ describe('what is looked for', () => {
     await sql`update vacancy set number_of_positions = 0 where id = ${vacancy}`.execute(db)
     expect((await barsOf('vacancies', vacancy)).at(-1)).toMatchObject({ kind: 'demand', open: 0 })
   })
-  test('stands at the facility unless it is closed, and in its own row always', async () => {
+  test('stands at the facility and in its own row, with its status', async () => {
     const vacancies = [await posted(), await posted({ status: 'paused' }), await posted({ status: 'closed' }), await posted()]
     await a.booking({ vacancy: vacancies[3]!, date_range: june })
     const states = async (rows: BoardRows, id: number) =>
       (await barsOf(rows, id)).filter(({ kind }) => kind === 'demand').map(({ state }) => state)
-    expect(await states('facilities', facility)).toEqual(['open', 'paused', 'filled'])
+    expect(await states('facilities', facility)).toEqual(['open', 'paused', 'closed', 'filled'])
     expect((await Promise.all(vacancies.map((id) => states('vacancies', id)))).flat()).toEqual(['open', 'paused', 'closed', 'filled'])
   })
 })

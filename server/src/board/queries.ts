@@ -7,8 +7,8 @@ import { read } from '../platform/database/db.ts'
 import type { Sql } from '../platform/list/list-query.ts'
 import { compile, memoizeBy, withValues } from '../platform/read/statement.ts'
 
-/** A bar as it is read: all but demand has no number of open positions, and an absence is called by its reason's code. */
-export type FoundBar = Omit<BoardBar, 'open'> & { open: number | null }
+/** A bar as it is read: what only one kind has is null in the others, and an absence is called by its reason's code. */
+export type FoundBar = Omit<BoardBar, 'open' | 'vacancy_status'> & { open: number | null; vacancy_status: string | null }
 type RowColumns = { name: string; subtitle: string; federal_state: string | null }
 export type FoundRow = RowColumns & { id: number; bars: FoundBar[] }
 /** A bar with its row, as it is read: objects that the database builds take twice as long. A row without bars is a line without one. */
@@ -31,12 +31,23 @@ const isSeen = (table: Ranged): Sql => sql`${endOf(table)} >= ${day('from')} and
 
 const none = sql`null::int`
 
-type Columns = { of: Ranged; id: Sql; label: Sql; state: Sql; open?: Sql; employee?: Sql; facility?: Sql; vacancy?: Sql }
+type Columns = {
+  of: Ranged
+  id: Sql
+  label: Sql
+  state: Sql
+  open?: Sql
+  vacancy_status?: Sql
+  employee?: Sql
+  facility?: Sql
+  vacancy?: Sql
+}
 
 /** The columns of a bar, in the same order for each kind. */
-const bar = (kind: BarKind, { of, id, label, state, open, employee, facility, vacancy }: Columns): Sql => sql`
+const bar = (kind: BarKind, { of, id, label, state, open, vacancy_status, employee, facility, vacancy }: Columns): Sql => sql`
   select ${sql.lit(barKinds.indexOf(kind))} as rank, ${sql.lit(kind)} as kind, ${id} as id, ${sql.ref(`${of}.date_lower`)} as lower,
     ${sql.ref(`${of}.date_upper`)} as upper, ${label} as label, ${state} as state, ${open ?? none} as open,
+    ${vacancy_status ?? sql`null::text`} as vacancy_status,
     ${employee ?? none} as employee, ${facility ?? none} as facility, ${vacancy ?? none} as vacancy`
 
 const bookingState = sql`
@@ -56,13 +67,14 @@ const bookings = (of: 'employee' | 'facility' | 'vacancy'): Sql => sql`
   from booking join ${of === 'employee' ? sql`facility other on other.id = booking.facility_id` : sql`employee other on other.id = booking.employee_id`}
   where ${sql.ref(`booking.${of}_id`)} = asked_id and not booking.cancelled and ${isSeen('booking')}`
 
-/** Who is proposed and has not signed. What is closed is seen in its own row alone. */
+/** Who is proposed and has not signed. */
 const candidates = (of: 'employee' | 'vacancy'): Sql => sql`
   ${bar('candidate', {
     of: 'vacancy',
     id: sql`candidate.id`,
     label: sql`other.name`,
     state: sql`candidate.status::text`,
+    vacancy_status: sql`vacancy.shown_status::text`,
     employee: sql`candidate.employee_id`,
     facility: sql`vacancy.facility_id`,
     vacancy: sql`vacancy.id`,
@@ -70,9 +82,7 @@ const candidates = (of: 'employee' | 'vacancy'): Sql => sql`
   from candidate join vacancy on vacancy.id = candidate.vacancy_id
     join ${of === 'employee' ? sql`facility other on other.id = vacancy.facility_id` : sql`employee other on other.id = candidate.employee_id`}
   where ${sql.ref(`candidate.${of}_id`)} = asked_id and candidate.status in (${sql.join(openStatuses.map((one) => sql.lit(one)))})
-    ${of === 'employee' ? notClosed : sql``} and ${isSeen('vacancy')}`
-
-const notClosed = sql`and vacancy.status <> 'closed'`
+    and ${isSeen('vacancy')}`
 
 const absences = sql`
   ${bar('absence', {
@@ -94,8 +104,7 @@ const demand = (of: 'facility' | 'vacancy'): Sql => sql`
     facility: sql`vacancy.facility_id`,
     vacancy: sql`vacancy.id`,
   })}
-  from vacancy where ${sql.ref(`vacancy.${of === 'facility' ? 'facility_id' : 'id'}`)} = asked_id
-    ${of === 'facility' ? notClosed : sql``} and ${isSeen('vacancy')}`
+  from vacancy where ${sql.ref(`vacancy.${of === 'facility' ? 'facility_id' : 'id'}`)} = asked_id and ${isSeen('vacancy')}`
 
 type Source = { columns: Sql; joins: Sql; bars: Partial<Record<BarKind, Sql>> }
 

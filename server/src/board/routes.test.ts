@@ -102,7 +102,16 @@ test('the bars are what the lists of bookings, candidates, absences and vacancie
     const { date_range, facility } = vacancyOf.get(one.vacancy.id)!
     const { lower, upper } = date_range
     const about = { employee: one.employee.id, facility: facility.id, vacancy: one.vacancy.id }
-    return { kind: 'candidate', id: one.id, lower, upper, label, state: one.status, ...about }
+    return {
+      kind: 'candidate',
+      id: one.id,
+      lower,
+      upper,
+      label,
+      state: one.status,
+      vacancy_status: vacancyOf.get(one.vacancy.id)!.status,
+      ...about,
+    }
   }
   const absenceBar = ({ id, date_range, reason, reason_display: label, employee }: Absence): BoardBar => {
     const { lower, upper } = date_range
@@ -122,18 +131,15 @@ test('the bars are what the lists of bookings, candidates, absences and vacancie
   })
   const live = bookings.filter(({ cancelled }) => !cancelled)
   const open = candidates.filter(({ status }) => status === 'new' || status === 'applied')
-  const isClosed = (id: number) => vacancyOf.get(id)!.status === 'closed'
   const expected: Record<BoardRows, (id: number) => BoardBar[]> = {
     employees: (id) => [
       ...live.filter(({ employee }) => employee.id === id).map((one) => bookingBar(one, one.facility!.name)),
-      ...open
-        .filter(({ employee, vacancy }) => employee.id === id && !isClosed(vacancy.id))
-        .map((one) => candidateBar(one, one.vacancy.facility.name)),
+      ...open.filter(({ employee }) => employee.id === id).map((one) => candidateBar(one, one.vacancy.facility.name)),
       ...absences.filter(({ employee }) => employee.id === id).map(absenceBar),
     ],
     facilities: (id) => [
       ...live.filter(({ facility }) => facility!.id === id).map((one) => bookingBar(one, one.employee.name)),
-      ...vacancies.filter(({ facility, status }) => facility.id === id && status !== 'closed').map(demandBar),
+      ...vacancies.filter(({ facility }) => facility.id === id).map(demandBar),
     ],
     vacancies: (id) => [
       ...live.filter(({ vacancy }) => vacancy?.id === id).map((one) => bookingBar(one, one.employee.name)),

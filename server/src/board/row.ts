@@ -13,7 +13,7 @@ export const toRow = ({ id, name, subtitle, federal_state, bars }: FoundRow, rea
 })
 
 const toBar = (
-  { kind, id, lower, upper, label, state, open, employee, facility, vacancy }: FoundBar,
+  { kind, id, lower, upper, label, state, open, vacancy_status, employee, facility, vacancy }: FoundBar,
   reader: Pick<Reading, 'language'>,
 ): BoardBar => ({
   kind,
@@ -23,6 +23,7 @@ const toBar = (
   label: kind === 'absence' ? reasonIn({ reason: state } as ReasonColumn, reader) : label, // the state of an absence is its reason
   state,
   ...(open !== null && { open }),
+  ...(vacancy_status !== null && { vacancy_status }),
   employee,
   facility,
   vacancy,

@@ -35,7 +35,7 @@ export function BoardGrid({ rows, question, chosen, onChoose }: Props) {
   const today = useToday()
   const frame = useRef<HTMLDivElement>(null)
   const places = useRef<RowPlaces | null>(null)
-  const laid = rows.map(layRow)
+  const laid = rows.map((row) => layRow(row, question.rows))
   const backgrounds = backgroundsOf(rows, question)
   const mayDraw = may(booking.access.create)
   const hands = (): Hands => ({

@@ -1,4 +1,4 @@
-import type { BoardBar, BoardRow } from '@kasack/contract/board.ts'
+import type { BoardBar, BoardRow, BoardRows } from '@kasack/contract/board.ts'
 
 /** A row as it is drawn: each bar in a lane, so that none lies over another. */
 export type LaidRow = { row: BoardRow; bars: { bar: BoardBar; lane: number }[]; lanes: number; height: number }
@@ -9,10 +9,11 @@ const leastHeight = 48
 const around = 8
 
 /** What is looked for first; then by their first day each bar takes the first lane that is free by then. */
-export function layRow(row: BoardRow): LaidRow {
+export function layRow(row: BoardRow, rows: BoardRows): LaidRow {
   const ends: (string | null)[] = []
+  const shown = rows === 'vacancies' ? row.bars : row.bars.filter((bar) => !isOfClosed(bar))
   const isDemand = ({ kind }: BoardBar) => kind === 'demand'
-  const bars = [...row.bars.filter(isDemand), ...row.bars.filter((bar) => !isDemand(bar))].map((bar) => {
+  const bars = [...shown.filter(isDemand), ...shown.filter((bar) => !isDemand(bar))].map((bar) => {
     const free = ends.findIndex((end) => end !== null && end < bar.lower)
     const lane = free === -1 ? ends.length : free
     ends[lane] = bar.upper
@@ -20,6 +21,10 @@ export function layRow(row: BoardRow): LaidRow {
   })
   return { row, bars, lanes: ends.length, height: Math.max(leastHeight, ends.length * laneHeight + around) }
 }
+
+/** Nobody is looked for there any more: weeks that look promised, or open, would be neither. */
+const isOfClosed = ({ kind, state, vacancy_status }: BoardBar): boolean =>
+  vacancy_status === 'closed' || (kind === 'demand' && state === 'closed')
 
 /** A name for a bar among those of its row. */
 export const keyOf = ({ kind, id }: Pick<BoardBar, 'kind' | 'id'>): string => `${kind}-${id}`
