@@ -267,3 +267,19 @@ test('weeks are turned, and the board is put on paper with everybody', async ({ 
   await expect(drawn).toHaveCount(all)
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
 })
+
+test('what a colleague has moved meanwhile is not moved over, and who is told so sees where it lies', async ({
+  office: page,
+  api,
+  colleagueApi,
+}) => {
+  const { last_name, bookings } = await booked(api, { days: [5, 9] })
+  await page.route('**/events/**', (route) => route.abort()) // nothing is told meanwhile
+  await openBoard(page, 'employees', last_name)
+  await drag(page, bar(page, 'Buchung'), { at: 'end', days: 1 })
+  await expect(told(page)).toContainText('1 Tag länger')
+  await colleagueApi.patch(`bookings/${bookings[0]!.id}`, { date_range: { upper: inDays(12) } })
+  await page.mouse.up()
+  await expect(notices(page)).toContainText('inzwischen anders gespeichert')
+  expect(await range(api, bookings[0]!)).toEqual([inDays(5), inDays(12)])
+})

@@ -11,6 +11,7 @@ import { held, said } from './held.ts'
 import { draw, drawTo, grab, putDown, stepBy, takeBack, tellWhy } from './moving.ts'
 import { firstDay } from './pointer.ts'
 import type { Hold } from './shift.ts'
+import { preferences } from '../../shared/storage/preference.ts'
 import { goTo } from './stops.ts'
 import { holdWords, texts } from './texts.ts'
 import { namedBar } from './words.ts'
@@ -63,7 +64,8 @@ function withFound(hands: Hands, found: Found | null, { key, shiftKey, target }:
   if (!found || shiftKey) return false
   const { row, bar } = found
   if (key in steps || key === 'Home' || key === 'End' || key === 'PageUp' || key === 'PageDown') return goTo(hands, { found, key })
-  if (key === 'n' && hands.mayDraw) {
+  const letter = preferences.get().keys ? key : ''
+  if (letter === 'n' && hands.mayDraw) {
     draw(row, firstDay(hands), 'keys')
     return true
   }
@@ -73,7 +75,7 @@ function withFound(hands: Hands, found: Found | null, { key, shiftKey, target }:
     endOf(hands, found)
     return true
   }
-  const hold = holds[key]
+  const hold = holds[letter]
   if (!hold) return false
   if (canGrab(hands, bar, hold)) {
     grab(bar, row, { hold, by: 'keys' })

@@ -1,9 +1,13 @@
 import type { BoardBar, BoardRow } from '@kasack/contract/board.ts'
 import type { FindingAnswer } from '@kasack/contract/judge.ts'
+import { problemTexts } from '@kasack/contract/problem.ts'
 import { isWithin } from '@kasack/contract/range.ts'
 import { bookingModal } from '../../booking/door.ts'
 import { sentencesOf, stillMatters } from '../../judge/rules.ts'
 import { openModal } from '../../shared/address/modals.ts'
+import { errorTexts } from '../../shared/call/error-texts.ts'
+import { RequestFailed } from '../../shared/call/read.ts'
+import type { Refusal } from '../../shared/call/refusal.ts'
 import { problemsOf } from '../../shared/call/refusal.ts'
 import { confirm } from '../../shared/form/confirm.ts'
 import { t } from '../../shared/language/i18n.ts'
@@ -13,7 +17,7 @@ import type { Held, Moved } from './held.ts'
 import { held, said } from './held.ts'
 import { findingsOfMove, saveDays, showDays } from './queries.ts'
 import type { Days } from './shift.ts'
-import { shifted } from './shift.ts'
+import { isSame, shifted } from './shift.ts'
 import { texts } from './texts.ts'
 import { dayText, daysText, moveText, namedBar } from './words.ts'
 
@@ -113,12 +117,16 @@ const isSure = (warnings: readonly FindingAnswer[]): Promise<boolean> =>
 
 async function store(now: Moved): Promise<void> {
   const { bar, days } = now
-  const answer = await saveDays(bar, days, {
-    400: ({ data }) => springBack(now, Object.values(problemsOf(data as never)).flat(), false),
-  })
-  if (answer.ok) {
-    showDays(bar, answer.data.date_range)
-    said.set(t(texts.saved, { period: dayText(days) }))
+  try {
+    const refuse = ({ data }: { data: unknown }) => springBack(now, Object.values(problemsOf(data as Refusal)).flat(), false)
+    const answer = await saveDays(bar, days, { 400: refuse })
+    if (answer === null) springBack(now, [t(problemTexts.saved_differently)], false)
+    else if (answer.ok) {
+      showDays(bar, answer.data.date_range)
+      said.set(t(texts.saved, { period: dayText(days) }))
+    }
+  } catch (error) {
+    springBack(now, [error instanceof RequestFailed ? error.message : t(errorTexts.something_wrong)], false)
   }
   held.set(null)
 }
@@ -158,8 +166,6 @@ export function drawTo(days: Days) {
   held.set({ ...now, days })
   if (now.by === 'keys') said.set(t(texts.drawn, { period: dayText(days), days: daysText(days) }))
 }
-
-const isSame = (one: Days, other: Days): boolean => one.lower === other.lower && one.upper === other.upper
 
 /** Says why a bar cannot be taken in hand. */
 export function tellWhy(bar: BoardBar, reason: string) {

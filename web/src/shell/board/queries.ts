@@ -19,6 +19,7 @@ import { versionOf } from '../../shared/call/version.ts'
 import type { FieldValues } from '../../shared/form/values.ts'
 import { queryClient, readFor } from '../../shared/storage/query-client.ts'
 import type { Days } from './shift.ts'
+import { isSame } from './shift.ts'
 
 /** A page of the board; rows of the same kind stand there until others are known. */
 export function useBoard(params: Params & { rows: BoardRows }) {
@@ -47,16 +48,16 @@ export function showDays(bar: BoardBar, { lower, upper }: Days) {
   )
 }
 
-/** Gives a bar other days; refused, where somebody else has given it others meanwhile. */
+type Dated = { date_range: Days }
+
+/** Gives a bar other days; null: somebody else has given it others meanwhile, which are read again. */
 export async function saveDays(bar: BoardBar, days: Days, hooks: { 400: (answer: CallResult<unknown>) => void }) {
   const entity = entityOf(bar)
   const path = recordCall(entity, bar.id)
-  const known = queryClient.getQueryData<object>(readSilently(path).queryKey)
-  return request<{ date_range: Days }>({
-    method: 'PATCH',
-    path,
-    body: { date_range: days, ...(known && versionOf(known)) },
-    entity: entity.noun,
-    hooks,
-  })
+  const known = await readFor({ ...readSilently<Dated>(path), staleTime: Infinity })
+  if (!isSame(known.date_range, bar)) {
+    await queryClient.invalidateQueries({ queryKey: [boardPath] })
+    return null
+  }
+  return request<Dated>({ method: 'PATCH', path, body: { date_range: days, ...versionOf(known) }, entity: entity.noun, hooks })
 }

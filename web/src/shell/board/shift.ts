@@ -35,3 +35,5 @@ export function shifted({ lower, upper }: Days, hold: Hold, days: number): Days 
 /** The days between two that were pointed at, in their order. */
 export const daysFrom = (one: string, other: string): { lower: string; upper: string } =>
   one <= other ? { lower: one, upper: other } : { lower: other, upper: one }
+
+export const isSame = (one: Days, other: Days): boolean => one.lower === other.lower && one.upper === other.upper

@@ -51,6 +51,18 @@ export const groups: { title: Text; keys: Key[] }[] = [
     ],
   },
   {
+    title: { de: 'Auf der Plantafel', en: 'On the board' },
+    keys: [
+      { keys: ['←', '→', '↑', '↓'], does: { de: 'von Balken zu Balken', en: 'from bar to bar' } },
+      { keys: ['Enter'], does: { de: 'öffnen', en: 'open' } },
+      { keys: ['m'], does: { de: 'als Ganzes verschieben', en: 'move as a whole' } },
+      { keys: ['s'], does: { de: 'Beginn verschieben', en: 'move the start' } },
+      { keys: ['e'], does: { de: 'Ende verschieben', en: 'move the end' } },
+      { keys: ['n'], does: { de: 'neue Buchung in dieser Zeile', en: 'new booking in this row' } },
+      { keys: [{ de: 'Entf', en: 'Del' }], does: { de: 'stornieren oder beenden', en: 'cancel or end' } },
+    ],
+  },
+  {
     title: { de: 'In Menüs', en: 'In menus' },
     keys: [{ keys: ['A–Z'], does: { de: 'zum Eintrag mit diesem Anfangsbuchstaben', en: 'go to the entry with this first letter' } }],
   },
