@@ -1,11 +1,11 @@
 import type { BoardBar } from '@kasack/contract/board.ts'
 import { dayFrom } from '@kasack/contract/range.ts'
-import { getHolidayByDate } from 'feiertagejs'
+import { getHolidays } from 'feiertagejs'
 import { daysBetween } from '../../shared/language/format.ts'
 import type { BoardQuestion } from './span.ts'
 
 type Seen = Pick<BoardQuestion, 'from' | 'to'>
-type Region = Parameters<typeof getHolidayByDate>[1]
+type Region = Parameters<typeof getHolidays>[1]
 
 /** How many days are seen. */
 export const dayCountOf = ({ from, to }: Seen): number => daysBetween(from, to) + 1
@@ -44,12 +44,13 @@ export const isWeekend = (day: string): boolean => new Date(day).getUTCDay() % 6
 export type Holiday = { day: string; name: string }
 
 /** The bank holidays of a federal state in these days; without a state those of the whole country. */
-export function holidaysIn(seen: Seen, state: string | null): Holiday[] {
+export function holidaysIn({ from, to }: Seen, state: string | null): Holiday[] {
   const region = (state ?? 'BUND') as Region // the wire's codes are the library's
-  return partsOf(seen, () => true).flatMap(({ from: day }) => {
-    const holiday = getHolidayByDate(day, region)
-    return holiday ? [{ day, name: holiday.translate('de') ?? '' }] : []
-  })
+  const years = [...new Set([from.slice(0, 4), to.slice(0, 4)])]
+  return years
+    .flatMap((year) => getHolidays(year, region)) // to ask for day after day took seconds
+    .map((holiday) => ({ day: holiday.dateString, name: holiday.translate('de') ?? '' }))
+    .filter(({ day }) => from <= day && day <= to)
 }
 
 /** The state that all of them share; null: they share none, or it is not known. */
