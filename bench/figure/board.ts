@@ -52,13 +52,13 @@ async function visit(page: Page): Promise<Visit> {
   await page.goto('/board?rows=facilities&weeks=26')
   const { results } = (await (await answered).json()) as { results: { bars: unknown[] }[] }
   await page.locator('.k-board-bar[data-bar]').first().waitFor()
-  await page.waitForLoadState('networkidle').catch(() => undefined) // the stream of changes never ends
   const firstBars = await page.evaluate(() => {
     const [answer] = performance
       .getEntriesByType('resource')
       .filter(({ name }) => name.includes('/board.json/')) as PerformanceResourceTiming[]
     return Number(document.documentElement.dataset['firstBars']) - answer!.responseEnd
   })
+  await page.waitForTimeout(5000) // forms are loaded ahead some seconds after the start
   const scrolled = await scroll(page)
   const elements = await page.evaluate(() => document.querySelectorAll('.k-board *').length)
   return { rows: results.length, bars: results.reduce((sum, row) => sum + row.bars.length, 0), firstBars, elements, ...scrolled }
