@@ -71,7 +71,9 @@ export function BoardGrid({ rows, question, chosen, onChoose }: Props) {
           if (id && chosen) onChoose(target.checked ? new Set([...chosen, id]) : new Set([...chosen].filter((one) => one !== id)))
         }}
       >
-        <BoardHead question={question} holidays={holidaysIn(question, commonState(rows))} today={today} />
+        <div role="rowgroup" className="k-board-heads">
+          <BoardHead question={question} holidays={holidaysIn(question, commonState(rows))} today={today} />
+        </div>
         <BoardRows
           laid={laid}
           question={question}
