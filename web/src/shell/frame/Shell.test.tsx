@@ -30,6 +30,7 @@ test('the navigation leads to the lists that somebody may see, and to the map', 
     ['Employees', '/employees'],
     ['Vacancies', '/vacancies'],
     ['Applicants', '/applicants'],
+    ['Board', '/board'],
     ['Overview map', '/map/'],
     ['Style guide', '/dev/styleguide'],
   ])
