@@ -165,6 +165,7 @@ test('a booking of a full vacancy is renewed in its position; others take one po
     .getByRole('button', { name: /^Ohne Stelle, als / })
     .click()
   await expect(fieldOf(form(page), 'Einrichtung')).toContainText(facility.name)
+  await expect(form(page)).toContainText('Nachweis fehlt: Masernnachweis') // unseen, it would be asked about
   await form(page).getByRole('button', { name: 'Buchung anlegen' }).click()
   await expect(form(page)).toBeHidden()
   await expect(bookings(page)).toHaveCount(3)

@@ -31,8 +31,8 @@ type Props<E extends Entity, Record> = {
 export function RecordDrawer<E extends Entity>(props: Props<E, Answer<E> & Named>) {
   const { entity, id, name = nameOf, place, onClose, tags, actions, children } = props
   const t = useText()
-  const [opener] = useState(() => document.activeElement)
-  useEffect(() => () => focusAgain(opener), [opener]) // in a dialog; on the page the modal host knows more
+  const [opener] = useState(openerInDialog)
+  useEffect(() => () => focusAgain(opener), [opener])
   const record = useRecord(entity, id).record as (Answer<E> & Named) | undefined // its caller sees to the name
   function close() {
     changeUrl((params) => withoutTable(params, place), { replace: true })
@@ -55,3 +55,6 @@ export function RecordDrawer<E extends Entity>(props: Props<E, Answer<E> & Named
 }
 
 const nameOf = ({ name }: Named): string => name
+
+/** What opened it in a dialog, where the keyboard goes back to; on a page the modal host knows the way back. */
+const openerInDialog = (): Element | null => (document.activeElement?.closest('[role=dialog]') ? document.activeElement : null)
