@@ -30,8 +30,8 @@ export type Page = {
   load: Load
   /** A path below it that shows a form above the page. */
   form?: Page
-  /** How the navigation calls it; without it something else leads there. */
-  menu?: { label: Text; preset?: Preset }
+  /** How the navigation calls it, and whom it leads there if not all who may see it; without it something else leads there. */
+  menu?: { label: Text; preset?: Preset; needs?: UserNeeds }
 }
 
 export const activeIn = (tableKey: string): Preset => ({ tableKey, filter: 'is_active', id: 'true', name: words.active })
@@ -71,7 +71,7 @@ export const pages: Page[] = [
   ),
   {
     ...page('board', 'session', async () => (await import('./shell/board/Board.tsx')).Board),
-    menu: { label: boardName, preset: activeIn('employees') },
+    menu: { label: boardName, preset: activeIn('employees'), needs: employee.access.read },
   },
   page('emails', email.access.read, async () => (await import('./email/EmailList.tsx')).EmailList),
   page('engagements', engagement.access.read, async () => (await import('./engagement/EngagementList.tsx')).EngagementList),
