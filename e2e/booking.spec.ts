@@ -111,6 +111,7 @@ test('what an employee is booked for today is ended early, and duplicated withou
   await form(page).getByLabel('Zeitraum, von').fill('10.06.2030')
   await page.keyboard.press('Tab')
   await expect(form(page).getByLabel('Zeitraum, bis')).toHaveValue('30.06.2030')
+  await expect(form(page)).toContainText('Nachweis fehlt: Masernnachweis') // unseen, it would be asked about
   await form(page).getByRole('button', { name: 'Buchung anlegen' }).click()
   await expect(bookings(page, '10.06.30 – 30.06.30')).toHaveCount(1)
 })
