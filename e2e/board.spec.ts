@@ -283,3 +283,37 @@ test('what a colleague has moved meanwhile is not moved over, and who is told so
   await expect(notices(page)).toContainText('inzwischen anders gespeichert')
   expect(await range(api, bookings[0]!)).toEqual([inDays(5), inDays(12)])
 })
+
+test('what could not be checked is told, and asked about before it is saved', async ({ office: page, api }) => {
+  const { last_name, bookings } = await booked(api, { days: [5, 9] })
+  await openBoard(page, 'employees', last_name)
+  await page.route('**/bookings/judge.json/', (route) => route.abort())
+  await drag(page, bar(page, 'Buchung'), { at: 'end', days: 2 })
+  await page.mouse.up()
+  const question = page.getByRole('dialog', { name: 'Trotz dieser Einwände speichern?' })
+  await expect(question).toContainText('konnte nicht geprüft werden')
+  await question.getByRole('button', { name: 'Zurücknehmen' }).click()
+  await expect(barOn(page, 'Buchung', [inDays(5), inDays(9)])).toBeVisible()
+  expect(await range(api, bookings[0]!)).toEqual([inDays(5), inDays(9)])
+})
+
+test('vacancies are chosen on the board, one by one or all that are open, and a proposal is asked for them', async ({
+  office: page,
+  api,
+}) => {
+  const facility = await createFacility(api)
+  const [word, days] = [called('Dienst'), { date_range: { lower: inDays(-20), upper: inDays(60) } }]
+  for (const name of ['Früh', 'Spät', 'Nacht']) await createVacancy(api, facility, { name: `${name} ${word}`, ...days })
+  await openBoard(page, 'vacancies', word)
+  await rowOf(page, `Früh ${word}`).getByRole('link').focus()
+  await page.keyboard.press('Space')
+  await expect(page.getByText('1 gewählt')).toBeVisible()
+  await page.getByRole('button', { name: 'Auswahl aufheben' }).click()
+  await page.getByRole('button', { name: 'Alle 3 offenen auswählen' }).click()
+  await expect(page.getByText('3 gewählt')).toBeVisible()
+  await rowOf(page, `Spät ${word}`).getByRole('checkbox').uncheck()
+  await page.getByRole('searchbox').fill(`Nacht ${word}`)
+  await expect(page.getByText('1 gewählt')).toBeVisible()
+  await page.getByRole('button', { name: 'Vorschlag' }).click()
+  await expect(page.getByRole('dialog', { name: 'Vorschlag 1 Stelle' })).toContainText(`Nacht ${word}`)
+})

@@ -84,7 +84,7 @@ export function Board() {
           <BoardGrid
             rows={data.results}
             question={question}
-            chosen={rows === 'vacancies' && may(employee.access.read) ? chosen : null}
+            chosen={rows === 'vacancies' && may(employee.access.read) ? among(data.results, chosen) : null}
             onChoose={setChosen}
           />
         )}
@@ -104,6 +104,10 @@ export function Board() {
     </Page>
   )
 }
+
+/** What was chosen and is shown no more is not chosen. */
+const among = (rows: readonly { id: number }[], chosen: ReadonlySet<number>): ReadonlySet<number> =>
+  new Set(rows.map(({ id }) => id).filter((id) => chosen.has(id)))
 
 /** Vacancies are those of the days that are seen: others have nothing to show. */
 const presetsOf = ({ rows, from, to }: BoardQuestion): Record<string, string> =>

@@ -69,7 +69,7 @@ function withFound(hands: Hands, found: Found | null, { key, shiftKey, target }:
     draw(row, firstDay(hands), 'keys')
     return true
   }
-  if (key === ' ' && hands.laid.length > 0 && !(target instanceof HTMLInputElement)) return choose(target)
+  if (key === ' ' && !(target instanceof HTMLInputElement)) return choose(target)
   if (!bar) return false
   if (key === 'Delete') {
     endOf(hands, found)
@@ -84,7 +84,7 @@ function withFound(hands: Hands, found: Found | null, { key, shiftKey, target }:
   return true
 }
 
-/** The space bar chooses the row, where rows can be chosen; on a button it presses it. */
+/** The space bar chooses the row, where rows can be chosen; elsewhere it presses what it stands on. */
 function choose(target: EventTarget): boolean {
   const box = (target as Element).closest('[data-row]')?.querySelector<HTMLInputElement>('[data-choose]')
   box?.click()

@@ -4,6 +4,7 @@ import { problemTexts } from '@kasack/contract/problem.ts'
 import { isWithin } from '@kasack/contract/range.ts'
 import { bookingModal } from '../../booking/door.ts'
 import { sentencesOf, stillMatters } from '../../judge/rules.ts'
+import { texts as judgeTexts } from '../../judge/texts.ts'
 import { openModal } from '../../shared/address/modals.ts'
 import { errorTexts } from '../../shared/call/error-texts.ts'
 import { RequestFailed } from '../../shared/call/read.ts'
@@ -74,9 +75,20 @@ async function findingsAgainst({ bar, row, days }: Moved): Promise<FindingAnswer
     const stored = { lower: bar.lower, upper: bar.upper }
     return now.filter((one) => (one.level === 'block' || isFresh(one)) && stillMatters(one, { today: today(), stored }))
   } catch {
-    return [] // the server judges it once more when it is saved
+    return [unchecked()]
   }
 }
+
+/** That nobody knows what speaks against the days is a warning, as in the form. */
+const unchecked = (): FindingAnswer => ({
+  code: 'unchecked',
+  level: 'warn',
+  text: t(judgeTexts.unchecked),
+  lower: null,
+  upper: null,
+  source: null,
+  can_override: false,
+})
 
 /** They say the same of the same, if of other days. */
 const isAlike = (one: FindingAnswer, other: FindingAnswer): boolean =>

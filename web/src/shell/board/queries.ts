@@ -16,7 +16,6 @@ import { recordCall } from '../../shared/address/record-path.ts'
 import { request } from '../../shared/call/api.ts'
 import { read, readSilently } from '../../shared/call/read.ts'
 import { versionOf } from '../../shared/call/version.ts'
-import type { FieldValues } from '../../shared/form/values.ts'
 import { queryClient, readFor } from '../../shared/storage/query-client.ts'
 import type { Days } from './shift.ts'
 import { isSame } from './shift.ts'
@@ -34,7 +33,7 @@ const entityOf = ({ kind }: BoardBar): Entity => (kind === 'absence' ? absenceEn
 export async function findingsOfMove({ kind, id, employee }: BoardBar, row: BoardRow, date_range: Days): Promise<FindingAnswer[]> {
   if (kind === 'absence') return (await readFor(findingsOfAbsence({ id, employee: employee ?? row.id, date_range }))).findings
   const booking = await readFor({ ...readSilently<Booking>(recordCall(bookingEntity, id)), staleTime: Infinity })
-  const plan = planIn({ ...(booking as unknown as FieldValues), date_range }, id)! // it has an employee and days
+  const plan = planIn({ ...booking, date_range }, id)! // it has an employee and days
   const { findings } = await readFor(findingsOfBooking(plan))
   return excepted(findings, { record: booking, vacancy: booking.vacancy })
 }
