@@ -1,20 +1,15 @@
 import { expect } from '@playwright/test'
 import type { Page } from 'puppeteer-core'
-import puppeteer from 'puppeteer-core'
 import type { Typed } from './apply-page.ts'
 import { applicantsWith, fields, katharina } from './apply-page.ts'
+import { inFirefox } from './firefox.ts'
 import { test } from './journey.ts'
-
-// Playwright drives a Firefox of its own only; puppeteer drives the one that people have.
-const executablePath = process.env['FIREFOX_PATH']!
 
 const words = (page: Page, of: string) => page.evaluate((css) => document.querySelector(css)?.textContent ?? '', of)
 
 test('in Firefox, too, somebody applies, in her language and without a cookie', async ({ api }) => {
   const typed = katharina()
-  const browser = await puppeteer.launch({ browser: 'firefox', executablePath, extraPrefsFirefox: { 'intl.accept_languages': 'de-DE' } })
-  try {
-    const page = await browser.newPage()
+  await inFirefox(async (page) => {
     await page.setViewport({ width: 360, height: 740 })
     await page.goto(`${process.env['KASACK_URL']}/apply-now`)
     await page.waitForSelector('form')
@@ -32,9 +27,7 @@ test('in Firefox, too, somebody applies, in her language and without a cookie', 
     await expect.poll(() => words(page, 'h1')).toBe('Ihre Adresse ist noch nicht bestätigt.')
     await page.goto(`${process.env['KASACK_URL']}/apply-now/email-verification`)
     await expect.poll(() => page.evaluate(() => location.pathname)).toBe('/apply-now')
-  } finally {
-    await browser.close()
-  }
+  })
 })
 
 /** From the first field on, and sends with Enter. */

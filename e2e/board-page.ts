@@ -1,8 +1,36 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from '@playwright/test'
-import { shown } from './day.ts'
+import type { Api, Record } from './api.ts'
+import { called, createBooking, createEmployee, createFacility } from './api.ts'
+import { inDays, shown } from './day.ts'
 
 // The board, what lies on it, and how it is taken in hand.
+
+type Agreed = { days: [number, number]; facility?: Record }
+
+/** Somebody of a name that nobody else has, booked on these days. */
+export async function booked(api: Api, ...all: Agreed[]) {
+  const last_name = called('Tafel')
+  const employee = await createEmployee(api, { last_name, exam: 1 })
+  const facility = await createFacility(api)
+  const bookings = []
+  for (const { days, facility: elsewhere = facility } of all)
+    bookings.push(
+      await createBooking(api, {
+        facility: elsewhere,
+        vacancy_type: 1,
+        employee,
+        date_range: { lower: inDays(days[0]), upper: inDays(days[1]) },
+      }),
+    )
+  return { last_name, employee, facility, bookings }
+}
+
+/** The days of a booking as they are stored. */
+export const range = async (api: Api, { id }: Record) => {
+  const { date_range } = await (await api.get(`bookings/${id}.json/`)).json()
+  return [date_range.lower, date_range.upper]
+}
 
 type Rows = 'employees' | 'facilities' | 'vacancies'
 

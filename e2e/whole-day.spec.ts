@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { shownShort } from './day.ts'
 import { chooseTemplate, emailField, emailForm } from './email-form.ts'
 import { test } from './journey.ts'
 import { expectFigures, kpiCell } from './kpi-page.ts'
@@ -78,6 +79,7 @@ test('two dispatchers share a day, one in German and one in English: from the ca
     await agreeOnTerms(bookingForm(english))
     await candidates(german, jana.name).getByRole('button', { name: 'Buchung starten' }).click()
     await agreeOnTerms(bookingForm(german))
+    await expect(bookingForm(german)).toContainText('Nachweis fehlt: Masernnachweis') // unseen, it would be asked about
     await bookingForm(german).getByRole('button', { name: 'Buchung anlegen' }).click()
     await expect(candidates(german, jana.name)).toContainText('Gebucht')
     await bookingForm(english).getByRole('button', { name: 'Create booking' }).click()
@@ -99,6 +101,7 @@ test('two dispatchers share a day, one in German and one in English: from the ca
     const form = bookingForm(english)
     await expectRenewal(english, jana.name, days.renewal)
     await expect(form).toContainText('The period goes beyond that of the vacancy')
+    await expect(form).toContainText(`Masernnachweis, ${shownShort(days.renewal[0])} – ${shownShort(days.renewal[1])}`)
     await form.getByRole('button', { name: 'Create booking' }).click()
     await expect(bookings(english)).toHaveCount(2)
     await expect(english.getByRole('main')).toContainText('1 of 1 booked')
@@ -108,6 +111,7 @@ test('two dispatchers share a day, one in German and one in English: from the ca
     await comeBackTo(german, bookings(german, 'Verlängerung'))
     await chooseInMenu(bookings(german, 'Verlängerung'), 'Verlängern')
     await bookingForm(german).getByRole('button', { name: '+2 Wochen' }).click()
+    await expect(bookingForm(german)).toContainText(`Masernnachweis, ${shownShort(days.again[0])} – ${shownShort(days.again[1])}`)
     await bookingForm(german).getByRole('button', { name: 'Buchung anlegen' }).click()
     await expect(bookingForm(german)).toBeHidden()
     await expect(german.getByRole('main')).toContainText('1 von 1 besetzt')

@@ -33,9 +33,9 @@ export async function prepareDay(api: Api, caller: Dispatcher) {
   return { house, matron, family, jana: await nurse('Jana'), mira: await nurse('Mira'), days: daysOfWork() }
 }
 
-/** The days of the booking and of its first renewal; asked once, midnight may be near. */
-function daysOfWork(): { booking: Period; renewal: Period } {
-  return { booking: [inDays(3), inDays(40)], renewal: [inDays(41), inDays(78)] } // as long again
+/** The days of the booking, of its first renewal, as long again, and of two weeks more; asked once, midnight may be near. */
+function daysOfWork(): { booking: Period; renewal: Period; again: Period } {
+  return { booking: [inDays(3), inDays(40)], renewal: [inDays(41), inDays(78)], again: [inDays(79), inDays(92)] }
 }
 
 /** Comes to work. Nobody has chosen a language in this browser yet, so it is German. */
