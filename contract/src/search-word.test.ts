@@ -1,0 +1,84 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { allowsSlip, beginningsOf, cutsOf, formsOf, isOneSlip, matchOf, slipKeysOf, wordsOf } from './search-word.ts'
+
+const match = (typed: string, word: string) => {
+  const matches = formsOf(word).map((form) => matchOf(formsOf(typed), form))
+  return (['equal', 'beginning', 'slip'] as const).find((one) => matches.includes(one)) ?? null
+}
+
+test.each([
+  ['Müller', 'Mueller'],
+  ['Mueller', 'Muller'],
+  ['Muller', 'Müller'],
+  ['Größe', 'GROESSE'],
+  ['Groß', 'Gross'],
+  ['José', 'jose'],
+  ['Søren', 'Soren'],
+  ['Michael', 'MICHAEL'],
+])('%s is spelt %s as well, both ways', (one, other) => {
+  expect([match(one, other), match(other, one)]).toEqual(['equal', 'equal'])
+})
+
+test('a word is found by its beginning, whichever way it is spelt', () => {
+  for (const typed of ['M', 'Mu', 'Mü', 'Mue', 'Muel', 'Müll', 'Mulle']) expect(match(typed, 'Müllermann')).toBe('beginning')
+  expect(match('ller', 'Müller')).toBeNull()
+})
+
+test.each([
+  ['wrong', 'Schmodt'],
+  ['missing', 'Schmdt'],
+  ['too many', 'Schmiddt'],
+  ['swapped', 'Shcmidt'],
+])('one letter may be %s', (_what, typed) => {
+  expect(match(typed, 'Schmidt')).toBe('slip')
+})
+
+test('a slip within an umlaut that is written out is one slip', () => {
+  expect(match('Mveller', 'Müller')).toBe('slip')
+  expect(match('Meuller', 'Müller')).toBe('slip')
+})
+
+test('two slips are too many, and so is one in three letters or in digits', () => {
+  expect(match('Schmott', 'Schmidt')).toBeNull()
+  expect(match('Rut', 'Ruf')).toBeNull()
+  expect(match('Rufa', 'Ruf')).toBe('slip')
+  expect(match('20146', '20145')).toBeNull()
+})
+
+test('a beginning may have a slip, but not in the letter that was typed last', () => {
+  expect(match('Tnnerm', 'Tannermann')).toBe('slip')
+  expect(match('Tannerx', 'Tannermann')).toBeNull()
+})
+
+test('words are what stands between other characters', () => {
+  expect(wordsOf('Dr. Anna-Lena O’Neill, a.b@klinik.de (20146)')).toEqual([
+    'Dr',
+    'Anna',
+    'Lena',
+    'O',
+    'Neill',
+    'a',
+    'b',
+    'klinik',
+    'de',
+    '20146',
+  ])
+})
+
+const letters = fc.string({ unit: fc.constantFrom(...'abce'), minLength: 4, maxLength: 9 })
+
+test('every word that matches with a slip is found by what is looked up', () => {
+  fc.assert(
+    fc.property(letters, fc.string({ unit: fc.constantFrom(...'abce'), minLength: 3, maxLength: 12 }), (typed, word) => {
+      if (!allowsSlip(typed) || matchOf([typed], word) !== 'slip') return
+      const filed = new Set(beginningsOf(word).flatMap(cutsOf))
+      expect(slipKeysOf(typed).some((key) => filed.has(key))).toBe(true)
+    }),
+    { numRuns: 20_000 },
+  )
+})
+
+test('one slip is the same from both sides', () => {
+  fc.assert(fc.property(letters, letters, (one, other) => isOneSlip(one, other) === isOneSlip(other, one)))
+})

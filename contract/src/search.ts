@@ -1,0 +1,49 @@
+import * as z from 'zod/mini'
+import { applicant } from './applicant.ts'
+import { booking } from './booking.ts'
+import { contactPerson } from './contact-person.ts'
+import { employee } from './employee.ts'
+import { engagement } from './engagement.ts'
+import { facilityGroup } from './facility-group.ts'
+import { facility } from './facility.ts'
+import { vacancy } from './vacancy.ts'
+
+/** What is searched, in the order in which its kinds are shown; their numbers in the index are the places here, from 1 on. */
+export const searchEntities = [employee, applicant, facility, facilityGroup, contactPerson, vacancy, booking, engagement] as const
+
+export const searchKinds = [
+  'employees',
+  'applicants',
+  'facilities',
+  'facilitygroups',
+  'contact-persons',
+  'vacancies',
+  'bookings',
+  'engagements',
+] as const
+export type SearchKind = (typeof searchKinds)[number]
+
+/** More characters are refused. */
+export const longestQuery = 200
+export const resultSizes = { usual: 5, most: 50 }
+
+/** Up to here counts are exact; above it they are one more. */
+export const mostCounted = 100
+
+/** A record that was found; `matched`: its words that fit those that were typed, as it writes them. */
+export const searchResult = z.object({
+  kind: z.enum(searchKinds),
+  id: z.number(),
+  title: z.string(),
+  subtitle: z.string(),
+  path: z.string(),
+  matched: z.array(z.string()),
+})
+export type SearchResult = z.output<typeof searchResult>
+
+/** `GET /search`: the best first over all kinds, and how many there are of each kind that has any (docs/rules/search.md). */
+export const searchAnswer = z.object({
+  results: z.array(searchResult),
+  counts: z.partialRecord(z.enum(searchKinds), z.number()),
+})
+export type SearchAnswer = z.output<typeof searchAnswer>
