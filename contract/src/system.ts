@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
-/** What the program does beside answering: hand over mails, remove files that no row names, shorten the history, forget what browsers were told, count clocks of leasing anew. */
-export const jobNames = ['mail', 'files', 'history', 'live', 'leasing'] as const
+/** What the program does beside answering: hand over mails, remove files that no row names, shorten the history, forget what browsers were told, count clocks of leasing anew, keep the index of the search. */
+export const jobNames = ['mail', 'files', 'history', 'live', 'leasing', 'search'] as const
 export type JobName = (typeof jobNames)[number]
 
 /** Long work that writes leave behind (docs/rules/runs.md). */

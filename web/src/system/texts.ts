@@ -7,6 +7,7 @@ export const jobTexts = {
   history: { de: 'Verlauf kürzen', en: 'Shorten the history' },
   live: { de: 'Gemeldete Änderungen vergessen', en: 'Forget changes that were announced' },
   leasing: { de: 'Überlassungsfristen neu rechnen', en: 'Count clocks of leasing anew' },
+  search: { de: 'Suche auf dem Stand halten', en: 'Keep the search up to date' },
 } satisfies Record<JobName, Text>
 
 export const runTexts = {

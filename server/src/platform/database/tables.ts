@@ -787,6 +787,42 @@ export interface Run {
   total: Generated<number>;
 }
 
+export interface SearchCut {
+  beginning: string;
+  cut: string;
+}
+
+export interface SearchDue {
+  kind: number;
+  record_id: number;
+}
+
+export interface SearchRecord {
+  is_active: boolean;
+  kind: number;
+  moment: ColumnType<string, Date | string>;
+  named: string;
+  numbers: string;
+  record_id: number;
+  words: number[];
+}
+
+export interface SearchState {
+  is_only: Generated<boolean>;
+  read_datetime: ColumnType<string, Date | string>;
+  snapshot: string;
+  sweep_id: Generated<number>;
+  sweep_kind: number | null;
+}
+
+export interface SearchWord {
+  id: Generated<number>;
+  kind: number;
+  number: number;
+  place: number;
+  word: string;
+}
+
 export interface SecretKey {
   fingerprint: Buffer;
   single: Generated<boolean>;
@@ -965,6 +1001,11 @@ export interface DB {
   recovery_code: RecoveryCode;
   requirement: Requirement;
   run: Run;
+  search_cut: SearchCut;
+  search_due: SearchDue;
+  search_record: SearchRecord;
+  search_state: SearchState;
+  search_word: SearchWord;
   secret_key: SecretKey;
   session: Session;
   setup: Setup;

@@ -1,0 +1,107 @@
+import type { SearchKind } from '@kasack/contract/search.ts'
+import type { Db } from '../platform/database/db.ts'
+import { countWords, enterWords, keyOf, type KindWord } from '../search-word/writes.ts'
+import { readTexts } from './queries.ts'
+import { filedNumbers, filedWords, kindNumber, kindOf } from './rules.ts'
+import type { Indexed, Row } from './writes.ts'
+import {
+  addConverted,
+  addThoseWhoName,
+  byKind,
+  countRows,
+  emptyIndex,
+  keepRows,
+  noteChanges,
+  readRows,
+  removeRows,
+  takeDue,
+  takeIndex,
+} from './writes.ts'
+
+/** Brings so many records of the index up to date; answers how many, 0: all are, or another process is at it. */
+export const keepIndex = (db: Db, most: number): Promise<number> =>
+  db.transaction().execute(async (tx) => {
+    if (!(await takeIndex(tx))) return 0
+    await noteChanges(tx)
+    const due = await takeDue(tx, most)
+    if (due.length > 0) await keep(tx, due)
+    return due.length
+  })
+
+/** Fills the index anew, whatever is in it; answers how many records it has. */
+export async function rebuildIndex(db: Db): Promise<number> {
+  await emptyIndex(db)
+  while ((await keepIndex(db, ofRebuild)) > 0);
+  return countRows(db)
+}
+
+const ofRebuild = 2_000
+
+/** Reads records, and writes what of the index differs. */
+async function keep(tx: Db, records: readonly Indexed[]): Promise<void> {
+  const texts = await readTexts(tx, ofKinds(records))
+  const filed = texts.map((text) => ({ text, kind: kindNumber(text.kind), words: filedWords(text) }))
+  const ids = await enterWords(
+    tx,
+    distinct([...filed.flatMap(({ kind, words }) => words.map((word) => ({ ...word, kind }))), ...counters(records)]),
+  )
+  const kept = filed.map(({ text, kind, words }): Row => ({
+    kind,
+    id: text.id,
+    is_active: text.is_active,
+    moment: text.moment,
+    words: words.map((word) => ids.get(keyOf({ ...word, kind }))!).toSorted((one, other) => one - other),
+    numbers: filedNumbers(text.numbers),
+    named: text.named,
+  }))
+  const former = new Map((await readRows(tx, records)).map((row) => [recordKey(row), row]))
+  const changed = kept.filter((row) => !isSame(row, former.get(recordKey(row))))
+  const there = new Set(kept.map(recordKey))
+  const gone = [...former.values()].filter((row) => !there.has(recordKey(row)))
+  await keepRows(tx, changed)
+  await removeRows(tx, gone)
+  await countWords(tx, differences({ changed, gone, former, ids }))
+  await addThoseWhoName(
+    tx,
+    changed.filter((row) => (former.get(recordKey(row))?.named ?? row.named) !== row.named),
+  )
+  await addConverted(
+    tx,
+    changed.filter((row) => row.kind === kindNumber('employees') && !former.has(recordKey(row))).map(({ id }) => id),
+  )
+}
+
+const ofKinds = (records: readonly Indexed[]): Map<SearchKind, number[]> =>
+  new Map([...byKind(records)].map(([kind, ids]) => [kindOf(kind), ids]))
+
+/** How many records of a kind there are is the number of the empty word. */
+const counters = (records: readonly Indexed[]): KindWord[] => [...byKind(records).keys()].map((kind) => ({ kind, place: 0, word: '' }))
+
+const distinct = (words: readonly KindWord[]): KindWord[] => [...new Map(words.map((word) => [keyOf(word), word])).values()]
+
+const recordKey = ({ kind, id }: Indexed): string => `${kind} ${id}`
+
+const isSame = (row: Row, former: Row | undefined): boolean =>
+  former !== undefined &&
+  row.is_active === former.is_active &&
+  row.moment === former.moment &&
+  row.numbers === former.numbers &&
+  row.named === former.named &&
+  row.words.join() === former.words.join()
+
+type Difference = { changed: readonly Row[]; gone: readonly Row[]; former: ReadonlyMap<string, Row>; ids: ReadonlyMap<string, number> }
+
+/** By how much the number of records differs that have a word. */
+function differences({ changed, gone, former, ids }: Difference): Map<number, number> {
+  const changes = new Map<number, number>()
+  const count = (row: Row, by: number) => {
+    for (const id of [...row.words, ids.get(keyOf({ kind: row.kind, place: 0, word: '' }))!]) changes.set(id, (changes.get(id) ?? 0) + by)
+  }
+  for (const row of changed) {
+    const before = former.get(recordKey(row))
+    count(row, 1)
+    if (before) count(before, -1)
+  }
+  for (const row of gone) count(row, -1)
+  return changes
+}

@@ -1,0 +1,51 @@
+import { searchKinds, type SearchKind } from '@kasack/contract/search.ts'
+import { storedDigits } from '@kasack/contract/search-number.ts'
+import { formsOf, wordsOf } from '@kasack/contract/search-word.ts'
+import type { SearchText } from './queries.ts'
+
+/** By what the index knows a kind. */
+export const kindNumber = (kind: SearchKind): number => searchKinds.indexOf(kind) + 1
+
+/** The kind that the index knows by a number. */
+export const kindOf = (number: number): SearchKind => searchKinds[number - 1]!
+
+/** Ends the beginnings of words that are filed as words: what has one to three letters would otherwise begin too many. */
+export const shortestBeginning = '*'
+const filedBeginnings = [1, 2, 3]
+
+/** A word and where it stands: 0 in the record itself, 1 in what it names, 2 in what only who sees applicants is shown. */
+export type Filed = { word: string; place: number }
+
+/** The words that a record is found by. */
+export function filedWords({ own, others, guarded }: Pick<SearchText, 'own' | 'others' | 'guarded'>): Filed[] {
+  const places = [own, others, guarded].map(
+    (texts) =>
+      new Set(
+        texts
+          .flatMap(wordsOf)
+          .flatMap(formsOf)
+          .filter((form) => form !== '')
+          .flatMap(withBeginnings),
+      ),
+  )
+  // A word is filed where it says most.
+  return places.flatMap((words, place) =>
+    [...words].filter((word) => !places.slice(0, place).some((better) => better.has(word))).map((word) => ({ word, place })),
+  )
+}
+
+/** What is looked up of a typed word: a short one as a beginning, too. */
+export const lookedUp = (form: string): string[] => (isShort(form) ? [form, form + shortestBeginning] : [form])
+
+export const isShort = (form: string): boolean => form.length <= filedBeginnings.at(-1)!
+
+const withBeginnings = (form: string): string[] => [
+  form,
+  ...filedBeginnings.filter((length) => length <= form.length).map((length) => form.slice(0, length) + shortestBeginning),
+]
+
+/** The telephone numbers of a record, each once, between blanks. */
+export function filedNumbers(numbers: SearchText['numbers']): string {
+  const all = new Set(numbers.map(([typed, country]) => storedDigits(typed ?? '', country ?? '')).filter((digits) => digits !== ''))
+  return all.size === 0 ? '' : ` ${[...all].join(' ')} `
+}
