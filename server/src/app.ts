@@ -72,6 +72,8 @@ import type { Vault } from './platform/secret/vault.ts'
 import { facilityPersonRoutes } from './facility-person/routes.ts'
 import { priorPeriodRoutes } from './prior-period/routes.ts'
 import { inheritedRequirementRoutes, requirementRoutes } from './requirement/routes.ts'
+import { searchJob } from './search-index/jobs.ts'
+import { searchRoutes } from './search/routes.ts'
 import { secondStepRoutes } from './second-step/routes.ts'
 import { sessionFinder } from './session/find-session.ts'
 import { sessionRoutes } from './session/routes.ts'
@@ -139,9 +141,10 @@ const routes: Routes[] = [
   setupRoutes,
   emailRoutes,
   autocompleteRoutes,
+  searchRoutes,
 ]
 
-const jobs: JobOf[] = [mailJob, fileJob, historyJob, liveJob, leasingJob]
+const jobs: JobOf[] = [mailJob, fileJob, historyJob, liveJob, leasingJob, searchJob]
 
 /** The whole program without its socket: platform first, then one line per entity. */
 export async function buildApp({ db, clock, settings, vault, notes, live, more = [] }: AppOptions): Promise<FastifyInstance> {

@@ -15,13 +15,14 @@ import { contractLists } from './bad-requests/contract.ts'
 
 // What is compressed is written down here once more; everything else of the API must not be, whatever is added to it.
 const agency = await testApp()
-const { app, db, clock, a } = agency
+const { app, db, clock, a, work } = agency
 await insertDemoData(db, clock)
 for (let number = 0; number < 3; number++) await a.mail({ state: 'sent' })
 await a.email({ state: 'sent' })
 await a.settlement()
 const anna = await people(agency).signedIn('anna')
 await sql`update "user" set is_superuser = true where id = ${anna.id}`.execute(db)
+await work.once()
 
 /** Mails have links in them with which somebody confirms an address. */
 const secret = ['outbox']
@@ -43,6 +44,7 @@ const compressed = [
   ...['vacancies', 'employees', 'applicants'].map((path) => `${path}/{id}/matches`),
   'board',
   'deleted',
+  'search',
   ...figures,
 ]
 const read = (await apiPaths(app)).filter(({ methods }) => methods.includes('GET')).map(({ path }) => path.replace('/api/v0/', ''))
@@ -64,6 +66,7 @@ const encodingOf = async (url: string) => {
 const questions: Record<string, string> = {
   board: '&rows=employees&from=2026-06-01&to=2026-06-30',
   deleted: '&resource=facilities',
+  search: '&q=a',
   presence: `&resource=users&id=${anna.id}`,
 }
 

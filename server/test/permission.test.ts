@@ -174,6 +174,7 @@ const beside: Call[] = [
   { method: 'GET', path: '/judge-settings/{id}/history', who: 'session', status: 200, make: async () => 1 },
   { method: 'GET', path: '/history', who: 'superuser', status: 200 },
   { method: 'GET', path: '/events/since', who: 'session', status: 200 },
+  { method: 'GET', path: '/search', who: 'session', status: 200 },
   ...['GET', 'POST', 'DELETE'].map((method): Call => ({ method, path: '/presence', who: 'session', status: 400 })),
   { method: 'GET', path: '/setup', who: 'superuser', status: 200 },
   { method: 'POST', path: '/setup/lists-seen', who: 'superuser', status: 200 },

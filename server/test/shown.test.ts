@@ -10,9 +10,10 @@ import { recordsWithWords } from './shown-records.ts'
 // Who is shown what: every call that reads is made by every caller, and what it answers is looked through for words that only one
 // record has. A new place where a person is shown is a new line of the table; one without a line fails.
 
-const { app, a, as } = await testApp()
+const { app, a, as, work } = await testApp()
 
 const { applicant, employee, absence, engagement, candidate, booking, priorPeriod, facilityPerson } = await recordsWithWords(a)
+await work.once() // the search knows of them
 
 const ids: Record<string, number> = {
   candidates: candidate,
@@ -31,6 +32,8 @@ type Line = { what: string; words: string[]; where: Record<string, Right | Right
 
 const both = <R extends Right | Right[]>(path: string, right: R) => ({ [path]: right, [`${path}/{id}`]: right })
 const andHistory = <R extends Right | Right[]>(path: string, right: R) => ({ ...both(path, right), [`${path}/{id}/history`]: right })
+
+const searchOf = (word: string) => `/search?size=50&q=${word}`
 
 const boardOf = (rows: BoardRows) => `/board?rows=${rows}&from=2026-06-01&to=2026-06-30`
 
@@ -151,7 +154,10 @@ const table: Line[] = [
 ]
 
 /** What answers nothing unasked. */
-const questions: Record<string, string[]> = { '/board': boardRows.map(boardOf) }
+const questions: Record<string, string[]> = {
+  '/board': boardRows.map(boardOf),
+  '/search': [searchOf('EmployeeLast'), searchOf('ApplicantLast'), searchOf('EntryNote')],
+}
 const reads = (await apiPaths(app))
   .filter(({ methods }) => methods.includes('GET'))
   .map(({ path }) => path.replace('/api/v0', ''))

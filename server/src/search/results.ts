@@ -1,0 +1,49 @@
+import { bookingName } from '@kasack/contract/booking.ts'
+import type { SearchKind, SearchResult } from '@kasack/contract/search.ts'
+import { storedDigits } from '@kasack/contract/search-number.ts'
+import { formsOf, matchOf, wordsOf } from '@kasack/contract/search-word.ts'
+import type { Caller } from '../platform/request/call.ts'
+import type { SearchText } from '../search-index/queries.ts'
+import { kindOf } from '../search-index/rules.ts'
+import type { Hit } from './queries.ts'
+import { seesGuarded, type Token } from './rules.ts'
+
+type Text = SearchText & { kind: SearchKind }
+
+/** What was found as it is shown, in its order; what has gone meanwhile is left out. */
+export function resultsOf(
+  hits: readonly Hit[],
+  texts: readonly Text[],
+  { tokens, caller }: { tokens: readonly Token[]; caller: Caller },
+): SearchResult[] {
+  const isGuardedShown = seesGuarded(caller)
+  return hits.flatMap(({ kind, id }) => {
+    const text = texts.find((one) => one.id === id && one.kind === kindOf(kind))
+    return text ? [resultOf(text, tokens, isGuardedShown)] : []
+  })
+}
+
+function resultOf(text: Text, tokens: readonly Token[], isGuardedShown: boolean): SearchResult {
+  const { kind, id, title, day, about, own, others, guarded, numbers } = text
+  const shown = isGuardedShown ? guarded : []
+  return {
+    kind,
+    id,
+    title: day === null ? title : bookingName({ employee: { name: title }, lower: day }),
+    subtitle: [...shown, ...about].join(' · '),
+    path: `/${kind}/${id}`,
+    matched: matchedOf(tokens, { words: [...own, ...others, ...shown].flatMap(wordsOf), numbers }),
+  }
+}
+
+/** The words that were meant, as the record writes them, each once; of telephone numbers the whole number. */
+function matchedOf(tokens: readonly Token[], { words, numbers }: { words: readonly string[]; numbers: SearchText['numbers'] }): string[] {
+  const written = [...new Set(words)].map((word) => ({ word, forms: formsOf(word) }))
+  const matched = tokens.flatMap(({ forms, digits }) => {
+    const meant = written.filter((one) => one.forms.some((form) => matchOf(forms, form) !== null)).map(({ word }) => word)
+    const dialled =
+      digits === null ? [] : numbers.filter(([typed, country]) => storedDigits(typed, country).includes(digits)).map(([typed]) => typed)
+    return [...meant, ...dialled]
+  })
+  return [...new Set(matched)]
+}

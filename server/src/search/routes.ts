@@ -1,0 +1,84 @@
+import type { SearchAnswer } from '@kasack/contract/search.ts'
+import { mostCounted, longestQuery, resultSizes, searchAnswer, searchKinds } from '@kasack/contract/search.ts'
+import type { FastifyInstance } from 'fastify'
+import { answer } from '../platform/openapi/operation.ts'
+import { inQuery } from '../platform/openapi/parameter.ts'
+import { jsonSchema, named } from '../platform/openapi/schema.ts'
+import type { Call, Platform } from '../platform/request/call.ts'
+import { endpoint } from '../platform/request/endpoint.ts'
+import { turns } from '../platform/request/turn.ts'
+import { Refusal, refusalTexts } from '../platform/text/refusal.ts'
+import { readTexts } from '../search-index/queries.ts'
+import { kindNumber, kindOf } from '../search-index/rules.ts'
+import { planOf } from './plan.ts'
+import { findHits, findWords } from './queries.ts'
+import { resultsOf } from './results.ts'
+import { kindsFor, readQuestion, type Question } from './rules.ts'
+
+/** Any record by what somebody says of it on the telephone. */
+export function searchRoutes(app: FastifyInstance, platform: Platform): void {
+  const takeTurn = turns(room)
+  endpoint(app, platform, '/search', {
+    methods: {
+      GET: {
+        access: 'session',
+        compressed: true,
+        async handle(call) {
+          const question = readQuestion(call.query)
+          return (await takeTurn(String(call.caller.id), () => search(call, question))) ?? refuseCrowd()
+        },
+        docs,
+      },
+    },
+  })
+}
+
+/** A search keeps a connection for some milliseconds; others need one, too. */
+const room = { atOnce: 4, waiting: 1000, ofOneClient: 20 }
+
+function refuseCrowd(): never {
+  throw new Refusal(503, refusalTexts.too_many_at_once, { 'Retry-After': '5' })
+}
+
+async function search({ db, caller }: Call, { parts, id, kinds: wanted, size }: Question): Promise<SearchAnswer> {
+  const kinds = kindsFor(caller, wanted)
+  if (kinds.length === 0 || (parts.length === 0 && id === null)) return { results: [], counts: {} }
+  const tokens = parts.flatMap((part) => part.tokens)
+  const found = Map.groupBy(await findWords(db, tokens, { kinds, caller }), ({ kind }) => kind)
+  const plans = kinds.flatMap((kind) => {
+    const plan = planOf(parts, tokens, found.get(kindNumber(kind)) ?? [])
+    return plan ? [[kind, plan] as const] : []
+  })
+  const hits = await findHits(db, new Map(plans), { id, size, caller })
+  const best = wanted ? hits : hits.slice(0, size)
+  const ids = new Map(kinds.map((kind) => [kind, best.filter((hit) => kindOf(hit.kind) === kind).map((hit) => hit.id)]))
+  return {
+    results: resultsOf(best, await readTexts(db, ids), { tokens, caller }),
+    counts: Object.fromEntries(hits.map(({ kind, number }) => [kindOf(kind), number])),
+  }
+}
+
+const text = { type: 'string' }
+
+const docs = {
+  operationId: 'search',
+  summary: 'Find records of all kinds by any of their words, the best first',
+  tags: ['search'],
+  parameters: [
+    inQuery('q', {
+      schema: { ...text, maxLength: longestQuery },
+      description: 'Words in any order, each from its beginning; `#17`: an id',
+    }),
+    inQuery('kinds', { schema: text, description: `Separated by commas, of ${searchKinds.join(', ')}` }),
+    inQuery('size', {
+      schema: { type: 'integer', default: resultSizes.usual, maximum: resultSizes.most },
+      description: 'So many results at most; with `kinds` so many of each',
+    }),
+  ],
+  responses: {
+    200: answer(
+      `The records; counts above ${mostCounted} are ${mostCounted + 1}`,
+      named('SearchAnswer', jsonSchema(searchAnswer, 'output')),
+    ),
+  },
+}
