@@ -67,10 +67,8 @@ const newest = sql`is_active desc, moment desc, record_id desc`
 function hitsOf(kind: SearchKind, plan: Plan, { id, size, caller }: Asked): Sql {
   const common = sql`kind = ${sql.lit(kindNumber(kind))} ${id === null ? sql`` : sql`and record_id = ${id}`}`
   const isThere = sql`(select true from ${sql.table(searchSources[kind].table)} one where one.id = record_id ${unlessWithheld(kind, caller)})`
-  const matching = (condition: (part: PlannedPart, words: Sql) => Sql, way: 'gather' | 'walk') => {
-    const words = way === 'walk' ? unindexed : indexed
-    return sql.join([common, ...plan.parts.map((part) => condition(part, words)), isThere], sql` and `)
-  }
+  const matching = (condition: (part: PlannedPart, way: Way) => Sql, way: Way) =>
+    sql.join([common, ...plan.parts.map((part) => condition(part, way)), isThere], sql` and `)
   const columns = sql`kind, record_id, ${scoreOf(plan.parts)} as score, is_active, moment`
   if (plan.all === 'gather') {
     return sql`
@@ -96,30 +94,33 @@ function unlessWithheld(kind: SearchKind, caller: Caller): Sql {
   return sql`and not exists (select from engagement where engagement.id = record_id and ${withheld})`
 }
 
-const indexed = sql`words`
-/** The same, so that the index of words is not asked: the records are walked through in their order. */
-const unindexed = sql`coalesce(words, '{}')`
+/** Whether the index of words is asked, or each record in its turn: a case is nothing that an index knows, and half of them may fit. */
+type Way = Plan['all']
 
-const hasOneOf = (words: Sql, ids: readonly number[]): Sql => (ids.length === 0 ? sql`false` : sql`${words} && ${[...ids]}::int[]`)
+const hasOneOf = (ids: readonly number[], way: Way = 'gather'): Sql => {
+  if (ids.length === 0) return sql`false`
+  const has = sql`words && ${[...ids]}::int[]`
+  return way === 'walk' ? sql`case when ${has} then true else false end` : has
+}
 
 const containsDigits = (digits: string): Sql => sql`(numbers <> '' and numbers like ${`%${digits}%`})`
 
-const fits = ({ tokens, digits }: PlannedPart, words: Sql): Sql => {
+const fits = ({ tokens, digits }: PlannedPart, way: Way): Sql => {
   const each = sql.join(
-    tokens.map((token) => fitsToken(token, words)),
+    tokens.map((token) => fitsToken(token, way)),
     sql` and `,
   )
   return digits === null ? each : sql`(${containsDigits(digits)} or (${each}))`
 }
 
-function fitsToken({ matches, digits }: PlannedToken, words: Sql): Sql {
+function fitsToken({ matches, digits }: PlannedToken, way: Way): Sql {
   const ids = Object.values(matches).flatMap((one) => one.ids)
-  return digits === null ? hasOneOf(words, ids) : sql`(${containsDigits(digits)} or ${hasOneOf(words, ids)})`
+  return digits === null ? hasOneOf(ids, way) : sql`(${containsDigits(digits)} or ${hasOneOf(ids, way)})`
 }
 
-const isEqual = ({ tokens }: PlannedPart, words: Sql): Sql =>
+const isEqual = ({ tokens }: PlannedPart, way: Way): Sql =>
   sql.join(
-    tokens.map(({ matches }) => hasOneOf(words, matches.equal.ids)),
+    tokens.map(({ matches }) => hasOneOf(matches.equal.ids, way)),
     sql` and `,
   )
 
@@ -147,11 +148,11 @@ const costOfNumber = (digits: string): Sql => sql`case when numbers like ${`%${d
 
 function costOfToken({ matches: { equal, beginning }, digits }: PlannedToken): Sql {
   const cases: [Sql, Sql][] = [
-    [hasOneOf(indexed, equal.own), sql`0`],
-    [hasOneOf(indexed, equal.ids), sql.lit(costs.other)],
+    [hasOneOf(equal.own), sql`0`],
+    [hasOneOf(equal.ids), sql.lit(costs.other)],
     ...(digits === null ? [] : [[containsDigits(digits), costOfNumber(digits)] as [Sql, Sql]]),
-    [hasOneOf(indexed, beginning.own), sql.lit(costs.beginning)],
-    [hasOneOf(indexed, beginning.ids), sql.lit(costs.beginning + costs.other)],
+    [hasOneOf(beginning.own), sql.lit(costs.beginning)],
+    [hasOneOf(beginning.ids), sql.lit(costs.beginning + costs.other)],
   ]
   return sql`case ${sql.join(
     cases.map(([when, then]) => sql`when ${when} then ${then}`),
