@@ -34,6 +34,7 @@ const both = <R extends Right | Right[]>(path: string, right: R) => ({ [path]: r
 const andHistory = <R extends Right | Right[]>(path: string, right: R) => ({ ...both(path, right), [`${path}/{id}/history`]: right })
 
 const searchOf = (word: string) => `/search?size=50&q=${word}`
+const sought = { employee: searchOf('EmployeeLast'), applicant: searchOf('ApplicantLast'), note: searchOf('EntryNote') }
 
 const boardOf = (rows: BoardRows) => `/board?rows=${rows}&from=2026-06-01&to=2026-06-30`
 
@@ -149,14 +150,41 @@ const table: Line[] = [
   {
     what: 'what is noted of a talk with an applicant',
     words: ['ApplicantEntryNote'],
-    where: { '/engagements': 'employees.view_applicant' },
+    where: { '/engagements': 'employees.view_applicant', [sought.applicant]: 'employees.view_applicant' },
   },
+  {
+    what: 'where an employee lives and is reached',
+    words: ['770077007', '28195', 'PrivateCity', 'CalledMobile'],
+    where: { [sought.employee]: 'employees.view_employee' },
+  },
+  {
+    what: 'where an applicant lives and is reached',
+    words: ['ApplicantProfession', 'ApplicantCity', 'ApplicantMobile'],
+    where: { [sought.applicant]: 'employees.view_applicant' },
+  },
+  {
+    what: 'which applicant an entry is about',
+    words: ['ApplicantFirst ApplicantLast'],
+    where: {
+      [sought.applicant]: 'employees.view_applicant',
+      [sought.employee]: 'employees.view_applicant',
+      [sought.note]: 'employees.view_applicant',
+    },
+  },
+  {
+    what: 'which employee an entry is about',
+    words: ['EmployeeTitle EmployeeFirst EmployeeLast'],
+    where: { [sought.employee]: 'session', [sought.note]: 'session', [sought.applicant]: 'employees.view_applicant' },
+  },
+  { what: 'by which word an entry is found', words: ['"EntryNote'], where: { [sought.note]: 'session' } },
 ]
+
+const allWords = new Set(table.flatMap(({ words }) => words))
 
 /** What answers nothing unasked. */
 const questions: Record<string, string[]> = {
   '/board': boardRows.map(boardOf),
-  '/search': [searchOf('EmployeeLast'), searchOf('ApplicantLast'), searchOf('EntryNote')],
+  '/search': Object.values(sought),
 }
 const reads = (await apiPaths(app))
   .filter(({ methods }) => methods.includes('GET'))
@@ -185,7 +213,7 @@ async function wordsShownTo({ client }: Caller): Promise<string[]> {
   for (const path of reads) {
     const [address, question = ''] = path.replace('{id}', String(ids[path.split('/')[1]!] ?? 1)).split('?')
     const text = JSON.stringify((await client.get(`${address}.json/?${question}`)).body)
-    for (const word of table.flatMap(({ words }) => words)) if (text.includes(word)) shown.push(`${word} at ${path}`)
+    for (const word of allWords) if (text.includes(word)) shown.push(`${word} at ${path}`)
   }
   return shown.toSorted()
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Refusal } from '../platform/text/refusal.ts'
+import type { Refusal } from '../platform/text/refusal.ts'
 import { kindsFor, partsOf, readQuestion } from './rules.ts'
 
 const typed = (q: string) => {
