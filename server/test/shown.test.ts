@@ -6,6 +6,7 @@ import type { Client } from './app.ts'
 import { testApp } from './app.ts'
 import { apiPaths } from './bad-requests/api.ts'
 import { recordsWithWords } from './shown-records.ts'
+import { sought, whatIsFound } from './shown-search.ts'
 
 // Who is shown what: every call that reads is made by every caller, and what it answers is looked through for words that only one
 // record has. A new place where a person is shown is a new line of the table; one without a line fails.
@@ -32,9 +33,6 @@ type Line = { what: string; words: string[]; where: Record<string, Right | Right
 
 const both = <R extends Right | Right[]>(path: string, right: R) => ({ [path]: right, [`${path}/{id}`]: right })
 const andHistory = <R extends Right | Right[]>(path: string, right: R) => ({ ...both(path, right), [`${path}/{id}/history`]: right })
-
-const searchOf = (word: string) => `/search?size=50&q=${word}`
-const sought = { employee: searchOf('EmployeeLast'), applicant: searchOf('ApplicantLast'), note: searchOf('EntryNote') }
 
 const boardOf = (rows: BoardRows) => `/board?rows=${rows}&from=2026-06-01&to=2026-06-30`
 
@@ -152,31 +150,7 @@ const table: Line[] = [
     words: ['ApplicantEntryNote'],
     where: { '/engagements': 'employees.view_applicant', [sought.applicant]: 'employees.view_applicant' },
   },
-  {
-    what: 'where an employee lives and is reached',
-    words: ['770077007', '28195', 'PrivateCity', 'CalledMobile'],
-    where: { [sought.employee]: 'employees.view_employee' },
-  },
-  {
-    what: 'where an applicant lives and is reached',
-    words: ['ApplicantProfession', 'ApplicantCity', 'ApplicantMobile'],
-    where: { [sought.applicant]: 'employees.view_applicant' },
-  },
-  {
-    what: 'which applicant an entry is about',
-    words: ['ApplicantFirst ApplicantLast'],
-    where: {
-      [sought.applicant]: 'employees.view_applicant',
-      [sought.employee]: 'employees.view_applicant',
-      [sought.note]: 'employees.view_applicant',
-    },
-  },
-  {
-    what: 'which employee an entry is about',
-    words: ['EmployeeTitle EmployeeFirst EmployeeLast'],
-    where: { [sought.employee]: 'session', [sought.note]: 'session', [sought.applicant]: 'employees.view_applicant' },
-  },
-  { what: 'by which word an entry is found', words: ['"EntryNote'], where: { [sought.note]: 'session' } },
+  ...whatIsFound,
 ]
 
 const allWords = new Set(table.flatMap(({ words }) => words))

@@ -17,31 +17,35 @@ import { seesGuarded, type Token } from './rules.ts'
 export type FoundWord = { id: number; word: string; kind: number; place: number; number: number; tokens: number[] }
 
 /** The words of the index that may match what was typed, as far as somebody may find records by them. */
-export function findWords(db: Db, tokens: readonly Token[], { kinds, caller }: { kinds: SearchKind[]; caller: Caller }) {
+export async function findWords(db: Db, tokens: readonly Token[], { kinds, caller }: { kinds: SearchKind[]; caller: Caller }) {
   const of = (pick: (form: string) => string[]) => {
     const pairs = tokens.flatMap(({ forms }, at) => [...new Set(forms.flatMap(pick))].map((one) => [at, one] as const))
     return sql`unnest(${pairs.map(([at]) => at)}::int[], ${pairs.map(([, one]) => one)}::text[]) as typed (token, form)`
   }
-  return read(
+  // Read where they are found: joined once more, all words there are would be gone through.
+  const columns = sql`found.id, found.word, found.kind, found.place, found.number`
+  const isSeen = sql`found.kind = any(${kinds.map(kindNumber)}::int[]) and found.place <= ${seesGuarded(caller) ? 2 : 1}`
+  const rows = await read(
     db,
-    compile(sql<FoundWord>`
-      with candidate as (
-        select token, found.id from ${of(lookedUp)} join search_word found on found.word = form
-        union
-        select token, found.id from ${of((form) => (isShort(form) ? [] : [form]))}
-        join search_word found on found.word > form and found.word < form || chr(1114111)
-        union
-        select token, found.id from (
-          select distinct token, beginning from ${of(slipKeysOf)} join search_cut on cut = form
-        ) near join search_word found on found.word >= beginning and found.word < beginning || chr(1114111)
-        union
-        select -1, found.id from search_word found where found.word = ''
-      )
-      select word.id, word.word, word.kind, word.place, word.number, array_agg(token) as tokens
-      from candidate join search_word word using (id)
-      where word.kind = any(${kinds.map(kindNumber)}::int[]) and word.place <= ${seesGuarded(caller) ? 2 : 1}
-      group by word.id`),
+    compile(sql<Omit<FoundWord, 'tokens'> & { token: number }>`
+      select token, ${columns} from ${of(lookedUp)} join search_word found on found.word = form where ${isSeen}
+      union all
+      select token, ${columns} from ${of((form) => (isShort(form) ? [] : [form]))}
+      join search_word found on found.word > form and found.word < form || chr(1114111) where ${isSeen}
+      union all
+      select token, ${columns} from (
+        select distinct token, beginning from ${of(slipKeysOf)} join search_cut on cut = form
+      ) near join search_word found on found.word >= beginning and found.word < beginning || chr(1114111) where ${isSeen}
+      union all
+      select -1, ${columns} from search_word found where found.word = '' and ${isSeen}`),
   )
+  const words = new Map<number, FoundWord>()
+  for (const { token, ...word } of rows) {
+    const known = words.get(word.id) ?? { ...word, tokens: [] }
+    if (!known.tokens.includes(token)) known.tokens.push(token)
+    words.set(word.id, known)
+  }
+  return [...words.values()]
 }
 
 /** A record that was found, the best first; `number`: how many of its kind there are. */
