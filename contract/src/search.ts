@@ -27,6 +27,9 @@ export type SearchKind = (typeof searchKinds)[number]
 export const longestQuery = 200
 export const resultSizes = { usual: 5, most: 50 }
 
+/** So many records may be asked for by their ids. */
+export const mostRecords = 20
+
 /** Up to here counts are exact; above it they are one more. */
 export const mostCounted = 100
 

@@ -11,7 +11,8 @@ import type { Caller } from '../platform/request/call.ts'
 import { searchSources } from '../search-index/queries.ts'
 import { isShort, kindNumber, lookedUp } from '../search-index/rules.ts'
 import type { Plan, PlannedPart, PlannedToken } from './plan.ts'
-import { seesGuarded, type Token } from './rules.ts'
+import type { Known, Token } from './rules.ts'
+import { seesGuarded } from './rules.ts'
 
 /** A word of the index that may be meant by these of the typed tokens; the empty one says how many records the kind has. */
 export type FoundWord = { id: number; word: string; kind: number; place: number; number: number; tokens: number[] }
@@ -49,7 +50,7 @@ export async function findWords(db: Db, tokens: readonly Token[], { kinds, calle
 }
 
 /** A record that was found, the best first; `number`: how many of its kind there are. */
-export type Hit = { kind: number; id: number; score: number; number: number }
+export type Hit = { kind: number; id: number; number: number }
 
 type Asked = { id: number | null; size: number; caller: Caller }
 
@@ -60,19 +61,32 @@ export function findHits(db: Db, plans: ReadonlyMap<SearchKind, Plan>, asked: As
   return read(
     db,
     compile(sql<Hit>`
-      select kind, record_id as id, score, number from (${sql.join(parts, sql` union all `)}) hit
+      select kind, record_id as id, number from (${sql.join(parts, sql` union all `)}) hit
       where kind = any(${[...plans.keys()].map(kindNumber)}::int[]) -- planned for these words each time
       order by score, is_active desc, moment desc, record_id desc, kind`),
   )
 }
 
+/** Which of these records are there for the reader. */
+export function findKnown(db: Db, records: readonly Known[], caller: Caller): Promise<Pick<Hit, 'kind' | 'id'>[]> {
+  const parts = [...Map.groupBy(records, ({ kind }) => kind)].map(([kind, all]) => {
+    const ids = all.map(({ id }) => id)
+    return sql`
+      select ${sql.lit(kindNumber(kind))}::int as kind, record_id as id from unnest(${ids}::int[]) record_id
+      where ${isThere(kind, caller)}`
+  })
+  return parts.length === 0 ? Promise.resolve([]) : read(db, compile(sql<Pick<Hit, 'kind' | 'id'>>`${sql.join(parts, sql` union all `)}`))
+}
+
+const isThere = (kind: SearchKind, caller: Caller): Sql =>
+  sql`(select true from ${sql.table(searchSources[kind].table)} one where one.id = record_id ${unlessWithheld(kind, caller)})`
+
 const newest = sql`is_active desc, moment desc, record_id desc`
 
 function hitsOf(kind: SearchKind, plan: Plan, { id, size, caller }: Asked): Sql {
   const common = sql`kind = ${sql.lit(kindNumber(kind))} ${id === null ? sql`` : sql`and record_id = ${id}`}`
-  const isThere = sql`(select true from ${sql.table(searchSources[kind].table)} one where one.id = record_id ${unlessWithheld(kind, caller)})`
   const matching = (condition: (part: PlannedPart, way: Way) => Sql, way: Way) =>
-    sql.join([common, ...plan.parts.map((part) => condition(part, way)), isThere], sql` and `)
+    sql.join([common, ...plan.parts.map((part) => condition(part, way)), isThere(kind, caller)], sql` and `)
   const columns = sql`kind, record_id, ${scoreOf(plan.parts)} as score, is_active, moment`
   if (plan.all === 'gather') {
     return sql`

@@ -12,7 +12,7 @@ type Text = SearchText & { kind: SearchKind }
 
 /** What was found as it is shown, in its order; what has gone meanwhile is left out. */
 export function resultsOf(
-  hits: readonly Hit[],
+  hits: readonly Pick<Hit, 'kind' | 'id'>[],
   texts: readonly Text[],
   { tokens, caller }: { tokens: readonly Token[]; caller: Caller },
 ): SearchResult[] {

@@ -1,4 +1,4 @@
-import type { SearchAnswer, SearchKind } from '@kasack/contract/search.ts'
+import type { SearchAnswer, SearchKind, SearchResult } from '@kasack/contract/search.ts'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { testApp } from '../../test/app.ts'
@@ -189,6 +189,22 @@ test('of two processes that keep the index one does it', async () => {
   const group = await a.facilityGroup({ name: 'Doppelgruppe' })
   await Promise.all([work.once(), work.once()])
   expect(await found('doppelgruppe')).toEqual([['facilitygroups', group]])
+})
+
+test('records that are known are named in the order in which they are asked for, as far as the reader may see them', async () => {
+  const [facility, applicant] = [await a.facility({ name: 'Haus Merkzettel' }), await a.applicant({ last_name: 'Merkzettel' })]
+  const hidden = await a.engagement({ applicant, note: 'Rückruf' })
+  const asked = `/search.json/?records=engagements:${hidden},facilities:${facility},facilities:999999,applicants:${applicant}`
+  const known = async (by: typeof all) => (await by.get(asked)).body.results.map(({ kind, id }: SearchResult) => [kind, id])
+  const shown = ['facilities', facility]
+  expect(await known(all)).toEqual([['engagements', hidden], shown, ['applicants', applicant]])
+  expect(await known(none)).toEqual([shown])
+  expect((await all.get('/search.json/?records=users:1')).body.errors).toHaveProperty('records')
+  expect(
+    (await all.get(`/search.json/?records=${Array.from({ length: 21 }, (_, at) => `facilities:${at + 1}`).join()}`)).body.errors,
+  ).toEqual({
+    records: [expect.stringContaining('20')],
+  })
 })
 
 test('a pasted text finds nothing and breaks nothing', async () => {

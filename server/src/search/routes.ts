@@ -1,5 +1,5 @@
-import type { SearchAnswer } from '@kasack/contract/search.ts'
-import { mostCounted, longestQuery, resultSizes, searchAnswer, searchKinds } from '@kasack/contract/search.ts'
+import type { SearchAnswer, SearchKind, SearchResult } from '@kasack/contract/search.ts'
+import { mostCounted, longestQuery, mostRecords, resultSizes, searchAnswer, searchKinds } from '@kasack/contract/search.ts'
 import type { FastifyInstance } from 'fastify'
 import { answer } from '../platform/openapi/operation.ts'
 import { inQuery } from '../platform/openapi/parameter.ts'
@@ -11,9 +11,11 @@ import { Refusal, refusalTexts } from '../platform/text/refusal.ts'
 import { readTexts } from '../search-index/queries.ts'
 import { kindNumber, kindOf } from '../search-index/rules.ts'
 import { planOf } from './plan.ts'
-import { findHits, findWords } from './queries.ts'
+import type { Hit } from './queries.ts'
+import { findHits, findKnown, findWords } from './queries.ts'
 import { resultsOf } from './results.ts'
-import { kindsFor, readQuestion, type Question } from './rules.ts'
+import type { Known, Question } from './rules.ts'
+import { kindsFor, readQuestion } from './rules.ts'
 
 /** Any record by what somebody says of it on the telephone. */
 export function searchRoutes(app: FastifyInstance, platform: Platform): void {
@@ -40,8 +42,16 @@ function refuseCrowd(): never {
   throw new Refusal(503, refusalTexts.too_many_at_once, { 'Retry-After': '5' })
 }
 
-async function search({ db, caller }: Call, { parts, id, kinds: wanted, size }: Question): Promise<SearchAnswer> {
+async function search({ db, caller }: Call, { parts, id, kinds: wanted, size, records }: Question): Promise<SearchAnswer> {
   const kinds = kindsFor(caller, wanted)
+  if (records.length > 0)
+    return {
+      results: await readKnown(
+        { db, caller },
+        records.filter(({ kind }) => kinds.includes(kind)),
+      ),
+      counts: {},
+    }
   if (kinds.length === 0 || (parts.length === 0 && id === null)) return { results: [], counts: {} }
   const tokens = parts.flatMap((part) => part.tokens)
   const found = Map.groupBy(await findWords(db, tokens, { kinds, caller }), ({ kind }) => kind)
@@ -51,12 +61,21 @@ async function search({ db, caller }: Call, { parts, id, kinds: wanted, size }: 
   })
   const hits = await findHits(db, new Map(plans), { id, size, caller })
   const best = wanted ? hits : hits.slice(0, size)
-  const ids = new Map(kinds.map((kind) => [kind, best.filter((hit) => kindOf(hit.kind) === kind).map((hit) => hit.id)]))
   return {
-    results: resultsOf(best, await readTexts(db, ids), { tokens, caller }),
+    results: resultsOf(best, await readTexts(db, idsOf(best)), { tokens, caller }),
     counts: Object.fromEntries(hits.map(({ kind, number }) => [kindOf(kind), number])),
   }
 }
+
+/** Records by their ids, in the order in which they are named, as far as they are there for the reader. */
+async function readKnown({ db, caller }: Pick<Call, 'db' | 'caller'>, records: readonly Known[]): Promise<SearchResult[]> {
+  const there = await findKnown(db, records, caller)
+  const hits = records.flatMap((one) => there.filter(({ kind, id }) => kindOf(kind) === one.kind && id === one.id))
+  return resultsOf(hits, await readTexts(db, idsOf(hits)), { tokens: [], caller })
+}
+
+const idsOf = (hits: readonly Pick<Hit, 'kind' | 'id'>[]): Map<SearchKind, number[]> =>
+  new Map([...Map.groupBy(hits, ({ kind }) => kindOf(kind))].map(([kind, all]) => [kind, all.map(({ id }) => id)]))
 
 const text = { type: 'string' }
 
@@ -70,6 +89,10 @@ const docs = {
       description: 'Words in any order, each from its beginning; `#17`: an id',
     }),
     inQuery('kinds', { schema: text, description: `Separated by commas, of ${searchKinds.join(', ')}` }),
+    inQuery('records', {
+      schema: text,
+      description: `Instead of \`q\`: records that are known, such as \`employees:17,facilities:3\`, at most ${mostRecords}`,
+    }),
     inQuery('size', {
       schema: { type: 'integer', default: resultSizes.usual, maximum: resultSizes.most },
       description: 'So many results at most; with `kinds` so many of each',

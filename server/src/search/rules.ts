@@ -4,7 +4,7 @@ import { applicant } from '@kasack/contract/applicant.ts'
 import type { Problems } from '@kasack/contract/problem.ts'
 import { problemText, problemTexts } from '@kasack/contract/problem.ts'
 import type { SearchKind } from '@kasack/contract/search.ts'
-import { longestQuery, resultSizes, searchEntities, searchKinds } from '@kasack/contract/search.ts'
+import { longestQuery, mostRecords, resultSizes, searchEntities, searchKinds } from '@kasack/contract/search.ts'
 import { numberPattern, soughtDigits } from '@kasack/contract/search-number.ts'
 import { formsOf, wordsOf } from '@kasack/contract/search-word.ts'
 import type { Caller } from '../platform/request/call.ts'
@@ -16,24 +16,44 @@ export type Token = { typed: string; forms: string[]; digits: string | null }
 /** What a record has to have: each token, or all of them together as one telephone number. */
 export type Part = { tokens: Token[]; digits: string | null }
 
-/** What is asked: every part, and of `#17` the id. `kinds` null: all, and `size` of them together. */
-export type Question = { parts: Part[]; id: number | null; kinds: SearchKind[] | null; size: number }
+/** A record by its kind and id. */
+export type Known = { kind: SearchKind; id: number }
+
+/** What is asked: every part, and of `#17` the id. `kinds` null: all, and `size` of them together. `records`: those that are known. */
+export type Question = { parts: Part[]; id: number | null; kinds: SearchKind[] | null; size: number; records: Known[] }
 
 /** So many words are looked for at most: more say no more of a record. */
 const mostTokens = 12
 
 export function readQuestion(query: Record<string, string>): Question {
   const typed = query['q'] ?? ''
-  const named = (query['kinds'] ?? '')
-    .split(',')
-    .map((one) => one.trim())
-    .filter((one) => one !== '')
+  const named = listOf(query['kinds'])
+  const records = listOf(query['records']).map(knownOf)
   const problems: Problems = {
     ...([...typed].length > longestQuery && { q: [problemText('too_long', longestQuery)] }),
     ...(named.some((one) => !isKind(one)) && { kinds: [problemTexts.not_choice] }),
+    ...(records.includes(null) && { records: [problemTexts.not_choice] }),
+    ...(records.length > mostRecords && { records: [problemText('too_many', mostRecords)] }),
   }
   refuseIf(problems)
-  return { ...partsOf(typed), kinds: named.length > 0 ? named.filter(isKind) : null, size: sizeOf(query['size']) }
+  return {
+    ...partsOf(typed),
+    kinds: named.length > 0 ? named.filter(isKind) : null,
+    size: sizeOf(query['size']),
+    records: records.filter((one) => one !== null),
+  }
+}
+
+const listOf = (raw = ''): string[] =>
+  raw
+    .split(',')
+    .map((one) => one.trim())
+    .filter((one) => one !== '')
+
+/** `employees:17`; null: it is no kind and id. */
+function knownOf(raw: string): Known | null {
+  const [, kind, id] = /^([a-z-]+):([1-9]\d{0,8})$/.exec(raw) ?? []
+  return kind !== undefined && isKind(kind) ? { kind, id: Number(id) } : null
 }
 
 const isKind = (one: string): one is SearchKind => (searchKinds as readonly string[]).includes(one)
