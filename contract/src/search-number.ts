@@ -25,3 +25,8 @@ const dialledDigits = (typed: string): string => typed.replaceAll(/\(0\)/g, '').
 
 /** Digits with what people write between them, standing by themselves. */
 export const numberPattern = /(?<![\p{L}\p{N}#])\+?\(?\d[\d\s/().+–-]*(?![\p{L}\p{N}])/gu
+
+/** Three digits in a row: what they have in common is looked up, and then compared as a whole. */
+export const triplesOf = (digits: string): string[] => [
+  ...new Set(Array.from({ length: Math.max(digits.length - fewest + 1, 0) }, (_, at) => digits.slice(at, at + fewest))),
+]

@@ -17,6 +17,9 @@ export function formsOf(word: string): string[] {
   return short === long ? [long] : [short, long]
 }
 
+/** The spellings of a word that somebody types; of a short one the shortest will do, and allows no slip. */
+export const typedFormsOf = (word: string): string[] => (word.length < fewestLetters ? formsOf(word).slice(0, 1) : formsOf(word))
+
 const folded = (word: string): string =>
   word
     .normalize('NFC')
@@ -38,29 +41,32 @@ const spelt: Readonly<Record<string, string>> = {
   ı: 'i',
 }
 
-/** How well a word is what was typed; the better one comes first. */
-export const wordMatches = ['equal', 'beginning', 'slip'] as const
+/** How well a word is what was typed, the best first; of a beginning the last letter is right where another one is not. */
+export const wordMatches = ['equal', 'beginning', 'slip', 'beginning_with_slip'] as const
 export type WordMatch = (typeof wordMatches)[number]
 
 /** How a word, by one of its forms, matches what was typed, by all of its own; null: not at all. */
 export function matchOf(typed: readonly string[], word: string): WordMatch | null {
   if (typed.includes(word)) return 'equal'
   if (typed.some((form) => word.startsWith(form))) return 'beginning'
-  return typed.some((form) => allowsSlip(form) && beginsWithSlip(form, word)) ? 'slip' : null
+  if (hasDigit(word) || typed.some(hasDigit)) return null
+  if (gapKeysOf(typed).some((form) => word.length === fewestLetters && isOneSlip(form, word))) return 'slip'
+  const long = typed.filter(allowsSlip)
+  if (long.some((form) => isOneSlip(form, word))) return 'slip'
+  return long.some((form) => beginsWithSlip(form, word)) ? 'beginning_with_slip' : null
 }
+
+const allowsSlip = (form: string): boolean => form.length >= fewestLetters && !hasDigit(form)
 
 /** Digits are never taken for others. */
-export const allowsSlip = (form: string): boolean => form.length >= fewestLetters && !/\p{N}/u.test(form)
+const hasDigit = (form: string): boolean => /\p{N}/u.test(form)
 
-/** Whether the word is this but for one slip, or begins so; of a beginning the last letter that was typed is right. */
-function beginsWithSlip(typed: string, word: string): boolean {
-  return [-1, 0, 1].some((more) => {
-    const length = typed.length + more
-    if (length > word.length) return false
-    const part = word.slice(0, length)
-    return isOneSlip(typed, part) && (length === word.length || part.at(-1) === typed.at(-1))
+/** Whether the word begins so but for one slip. */
+const beginsWithSlip = (typed: string, word: string): boolean =>
+  [-1, 0, 1].some((more) => {
+    const part = word.slice(0, typed.length + more)
+    return part.length < word.length && part.at(-1) === typed.at(-1) && isOneSlip(typed, part)
   })
-}
 
 /** One letter wrong, missing or too many, or two neighbours swapped. */
 export function isOneSlip(one: string, other: string): boolean {
@@ -78,7 +84,7 @@ const mostCut = 6
 
 /** The beginnings of a word by which it is found in spite of a slip: shorter words are whole. */
 export function beginningsOf(form: string): string[] {
-  if (/\p{N}/u.test(form) || form.length < fewestLetters - 1) return []
+  if (hasDigit(form) || form.length < fewestLetters - 1) return []
   const lengths = [fewestLetters, fewestLetters + 1, mostCut].filter((length) => length <= form.length)
   return lengths.length === 0 ? [form] : lengths.map((length) => form.slice(0, length))
 }
@@ -89,4 +95,8 @@ export const cutsOf = (beginning: string): string[] => [
 ]
 
 /** What is looked up of a typed word to find those that are one slip from it. */
-export const slipKeysOf = (form: string): string[] => (allowsSlip(form) ? cutsOf(form.slice(0, mostCut)) : [])
+export const slipKeysOf = (typed: readonly string[]): string[] => typed.filter(allowsSlip).flatMap((form) => cutsOf(form.slice(0, mostCut)))
+
+/** What is looked up of a typed word of three letters: one of four may lack one, and is as it was typed otherwise. */
+export const gapKeysOf = (typed: readonly string[]): string[] =>
+  typed.every((form) => form.length < fewestLetters) ? typed.filter((form) => form.length === fewestLetters - 1 && !hasDigit(form)) : []

@@ -2,7 +2,8 @@
 -- crash it is empty and is filled again, and what is found is read from the records themselves.
 
 -- The words of all records of a kind. `place`: where they stand, 0 in the record itself, 1 in what it names, 2 in what is shown only to who
--- sees applicants. A beginning of one to three letters is a word with a star. `number`: in how many records; of the empty word, how many
+-- sees applicants. A beginning of one to three letters is a word with a star, three
+-- digits of a telephone number are one behind a hash. `number`: in how many records; of the empty word, how many
 -- records there are.
 create unlogged table search_word (
   id integer generated always as identity primary key,
@@ -34,7 +35,6 @@ create unlogged table search_record (
 );
 create index search_record_newest on search_record (kind, is_active desc, moment desc, record_id desc);
 create index search_record_words on search_record using gin (words) with (gin_pending_list_limit = 256);
-create index search_record_numbers on search_record using gin (numbers gin_trgm_ops) with (gin_pending_list_limit = 256) where numbers <> '';
 
 -- Records that are to be read again.
 create unlogged table search_due (

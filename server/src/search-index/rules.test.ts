@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { filedNumbers, filedWords, isShort, lookedUp } from './rules.ts'
 
 test('a word is filed in its spellings, with its first letters', () => {
-  const words = filedWords({ own: ['Büro'], others: [], guarded: [] })
+  const words = filedWords({ own: ['Büro'], others: [], guarded: [], numbers: [] })
   expect(words.map(({ word }) => word).toSorted()).toEqual(['b*', 'bu*', 'bue*', 'buero', 'bur*', 'buro'])
 })
 
 test('a word is filed once, where it says most', () => {
-  const words = filedWords({ own: ['Ost'], others: ['Ost West'], guarded: ['West Nord'] })
+  const words = filedWords({ own: ['Ost'], others: ['Ost West'], guarded: ['West Nord'], numbers: [] })
   const placeOf = (one: string) => words.filter(({ word }) => word === one).map(({ place }) => place)
   expect([placeOf('ost'), placeOf('west'), placeOf('nord')]).toEqual([[0], [1], [2]])
 })
@@ -26,4 +26,9 @@ test('numbers are filed with their country code, each once', () => {
     ]),
   ).toBe(' 4930450412345 ')
   expect(filedNumbers([['', 'DE']])).toBe('')
+})
+
+test('three digits in a row of a number are words of their own', () => {
+  const words = filedWords({ own: [], others: [], guarded: [], numbers: [['030 4504', 'DE']] })
+  expect(words.map(({ word }) => word)).toEqual(['#493', '#930', '#304', '#045', '#450', '#504'])
 })

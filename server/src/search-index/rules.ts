@@ -1,5 +1,5 @@
 import { searchKinds, type SearchKind } from '@kasack/contract/search.ts'
-import { storedDigits } from '@kasack/contract/search-number.ts'
+import { storedDigits, triplesOf } from '@kasack/contract/search-number.ts'
 import { formsOf, wordsOf } from '@kasack/contract/search-word.ts'
 import type { SearchText } from './queries.ts'
 
@@ -16,18 +16,16 @@ const filedBeginnings = [1, 2, 3]
 /** A word and where it stands: 0 in the record itself, 1 in what it names, 2 in what only who sees applicants is shown. */
 export type Filed = { word: string; place: number }
 
-/** The words that a record is found by. */
-export function filedWords({ own, others, guarded }: Pick<SearchText, 'own' | 'others' | 'guarded'>): Filed[] {
-  const places = [own, others, guarded].map(
-    (texts) =>
-      new Set(
-        texts
-          .flatMap(wordsOf)
-          .flatMap(formsOf)
-          .filter((form) => form !== '')
-          .flatMap(withBeginnings),
-      ),
-  )
+/** The words that a record is found by; three digits in a row of its numbers are words, too. */
+export function filedWords({ own, others, guarded, numbers }: Pick<SearchText, 'own' | 'others' | 'guarded' | 'numbers'>): Filed[] {
+  const formed = (texts: readonly string[]) =>
+    texts
+      .flatMap(wordsOf)
+      .flatMap(formsOf)
+      .filter((form) => form !== '')
+      .flatMap(withBeginnings)
+  const triples = digitsOf(numbers).flatMap(triplesOf).map(tripleWord)
+  const places = [[...formed(own), ...triples], formed(others), formed(guarded)].map((words) => new Set(words))
   // A word is filed where it says most.
   return places.flatMap((words, place) =>
     [...words].filter((word) => !places.slice(0, place).some((better) => better.has(word))).map((word) => ({ word, place })),
@@ -46,6 +44,14 @@ const withBeginnings = (form: string): string[] => [
 
 /** The telephone numbers of a record, each once, between blanks. */
 export function filedNumbers(numbers: SearchText['numbers']): string {
-  const all = new Set(numbers.map(([typed, country]) => storedDigits(typed ?? '', country ?? '')).filter((digits) => digits !== ''))
-  return all.size === 0 ? '' : ` ${[...all].join(' ')} `
+  const all = digitsOf(numbers)
+  return all.length === 0 ? '' : ` ${all.join(' ')} `
 }
+
+const digitsOf = (numbers: SearchText['numbers']): string[] => [
+  ...new Set(numbers.map(([typed, country]) => storedDigits(typed ?? '', country ?? '')).filter((digits) => digits !== '')),
+]
+
+/** Three digits of a telephone number as a word: none that is typed begins so. */
+export const tripleWord = (triple: string): string => `${tripleMark}${triple}`
+export const tripleMark = '#'

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Step } from './plan.ts'
 import { planOf } from './plan.ts'
 import type { FoundWord } from './queries.ts'
 import { partsOf } from './rules.ts'
@@ -22,27 +23,48 @@ const plan = (typed: string, found: FoundWord[]) => {
   )
 }
 
-test('words are sorted by how they match, those of the record itself apart', () => {
-  const found = [records(9), word(2, 'klinik', 1), word(3, 'klinikum', 1, { place: 1 }), word(4, 'klinek', 1), word(5, 'klasse', 1)]
-  const { matches } = plan('klinik', found)!.parts[0]!.tokens[0]!
-  expect(matches).toEqual({
-    equal: { ids: [2], own: [2], number: 1 },
-    beginning: { ids: [3], own: [], number: 1 },
-    slip: { ids: [4], own: [4], number: 1 },
-  })
+const ids = ({ parts }: Step) => parts.map(({ tokens }) => tokens.flatMap(({ costs }) => costs.flatMap((one) => one.ids)))
+
+test('each step looks for words that match less well, and those of the record itself cost less', () => {
+  const found = [
+    records(9),
+    word(2, 'klinik', 1),
+    word(3, 'klinikum', 1, { place: 1 }),
+    word(4, 'klinek', 1),
+    word(5, 'blinik', 1),
+    word(6, 'klinekum', 1),
+    word(7, 'klasse', 1),
+  ]
+  const steps = plan('klinik', found)
+  expect(steps.map(ids)).toEqual([[[2]], [[2, 3]], [[2, 3, 4, 5]], [[2, 3, 4, 5, 6]]])
+  expect(steps[2]!.parts[0]!.tokens[0]!.costs).toEqual([
+    { cost: 0, ids: [2] },
+    { cost: 101, ids: [3] },
+    { cost: 10_000, ids: [4] },
+    { cost: 15_000, ids: [5] },
+  ])
 })
 
 test('a kind without records, or without one of the words, is not searched', () => {
-  expect(plan('klinik', [word(2, 'klinik', 1)])).toBeNull()
-  expect(plan('klinik ost', [records(9), word(2, 'klinik', 1)])).toBeNull()
+  expect(plan('klinik', [word(2, 'klinik', 1)])).toEqual([])
+  expect(plan('klinik ost', [records(9), word(2, 'klinik', 1)])).toEqual([])
 })
 
-test('what many have is looked for among the newest, what few have by its words', () => {
-  expect(plan('muller', [records(100_000), word(2, 'muller', 30_000)])).toMatchObject({ all: 'walk', equal: 'walk' })
-  expect(plan('muller', [records(100_000), word(2, 'muller', 300)])).toMatchObject({ all: 'gather', equal: 'gather' })
-  expect(plan('mu', [records(100_000), word(2, 'mu*', 30_000)])).toMatchObject({ all: 'walk', equal: null })
+test('what fewest have is looked up', () => {
+  const found = [records(1000), word(2, 'haus', 500), word(3, 'abendrot', 2, { tokens: [1] })]
+  expect(plan('haus abendrot', found).map(ids)).toEqual([[[3], [2]]])
 })
 
-test('digits may be a telephone number that no word says', () => {
-  expect(plan('4504', [records(9)])).toMatchObject({ all: 'gather', equal: null })
+test('what many have is looked for among the newest first, what few have by its words alone', () => {
+  const ways = (...found: FoundWord[]) => plan('muller', found).map(({ walk }) => walk)
+  expect(ways(records(100_000), word(2, 'muller', 30_000))).toEqual([1510, null])
+  expect(ways(records(100_000), word(2, 'muller', 300))).toEqual([null])
+})
+
+test('digits may be a telephone number that no word says, if all of their triples are there', () => {
+  const triples = [word(2, '#450', 7, { tokens: [-1] }), word(3, '#504', 3, { tokens: [-1] })]
+  expect(plan('4504', [records(9), ...triples])[0]!.parts).toMatchObject([
+    { tokens: [{ digits: { digits: '4504', ids: [2, 3] }, number: 3 }], digits: null, number: 3 },
+  ])
+  expect(plan('4504', [records(9), triples[0]!])).toEqual([])
 })

@@ -1,6 +1,7 @@
 import type { SearchKind } from '@kasack/contract/search.ts'
 import { mostCounted } from '@kasack/contract/search.ts'
-import { slipKeysOf } from '@kasack/contract/search-word.ts'
+import { triplesOf } from '@kasack/contract/search-number.ts'
+import { gapKeysOf, slipKeysOf } from '@kasack/contract/search-word.ts'
 import { sql } from 'kysely'
 import { sightOf, withheldEntries } from '../engagement/queries.ts'
 import type { Db } from '../platform/database/db.ts'
@@ -9,36 +10,44 @@ import type { Sql } from '../platform/list/list-query.ts'
 import { compile } from '../platform/read/statement.ts'
 import type { Caller } from '../platform/request/call.ts'
 import { searchSources } from '../search-index/queries.ts'
-import { isShort, kindNumber, lookedUp } from '../search-index/rules.ts'
-import type { Plan, PlannedPart, PlannedToken } from './plan.ts'
-import type { Known, Token } from './rules.ts'
+import { isShort, kindNumber, lookedUp, tripleWord } from '../search-index/rules.ts'
+import type { Digits, PlannedPart, PlannedToken, Step } from './plan.ts'
+import { costOfMiddle, enough } from './plan.ts'
+import type { Known, Part, Token } from './rules.ts'
 import { seesGuarded } from './rules.ts'
 
 /** A word of the index that may be meant by these of the typed tokens; the empty one says how many records the kind has. */
 export type FoundWord = { id: number; word: string; kind: number; place: number; number: number; tokens: number[] }
 
+type Wanted = { kinds: SearchKind[]; caller: Caller }
+
 /** The words of the index that may match what was typed, as far as somebody may find records by them. */
-export async function findWords(db: Db, tokens: readonly Token[], { kinds, caller }: { kinds: SearchKind[]; caller: Caller }) {
-  const of = (pick: (form: string) => string[]) => {
-    const pairs = tokens.flatMap(({ forms }, at) => [...new Set(forms.flatMap(pick))].map((one) => [at, one] as const))
-    return sql`unnest(${pairs.map(([at]) => at)}::int[], ${pairs.map(([, one]) => one)}::text[]) as typed (token, form)`
+export async function findWords(db: Db, parts: readonly Part[], { kinds, caller }: Wanted): Promise<FoundWord[]> {
+  const tokens = parts.flatMap((part) => part.tokens)
+  const of = (keysOf: (token: Token) => string[]) => {
+    const pairs = tokens.flatMap((token, at) => [...new Set(keysOf(token))].map((key) => [at, key] as const))
+    return sql`unnest(${pairs.map(([at]) => at)}::int[], ${pairs.map(([, key]) => key)}::text[]) as typed (token, form)`
   }
+  const digits = [...parts, ...tokens].flatMap((one) => (one.digits === null ? [] : triplesOf(one.digits).map(tripleWord)))
   // Read where they are found: joined once more, all words there are would be gone through.
   const columns = sql`found.id, found.word, found.kind, found.place, found.number`
   const isSeen = sql`found.kind = any(${kinds.map(kindNumber)}::int[]) and found.place <= ${seesGuarded(caller) ? 2 : 1}`
   const rows = await read(
     db,
     compile(sql<Omit<FoundWord, 'tokens'> & { token: number }>`
-      select token, ${columns} from ${of(lookedUp)} join search_word found on found.word = form where ${isSeen}
+      select token, ${columns} from ${of(({ forms }) => forms.flatMap(lookedUp))} join search_word found on found.word = form where ${isSeen}
       union all
-      select token, ${columns} from ${of((form) => (isShort(form) ? [] : [form]))}
+      select token, ${columns} from ${of(({ forms }) => forms.filter((form) => !isShort(form)))}
       join search_word found on found.word > form and found.word < form || chr(1114111) where ${isSeen}
       union all
       select token, ${columns} from (
-        select distinct token, beginning from ${of(slipKeysOf)} join search_cut on cut = form
+        select distinct token, beginning from ${of(({ forms }) => slipKeysOf(forms))} join search_cut on cut = form
       ) near join search_word found on found.word >= beginning and found.word < beginning || chr(1114111) where ${isSeen}
       union all
-      select -1, ${columns} from search_word found where found.word = '' and ${isSeen}`),
+      select token, ${columns} from ${of(({ forms }) => gapKeysOf(forms))} join search_cut on cut = form
+      join search_word found on found.word = beginning where length(beginning) = length(form) + 1 and ${isSeen}
+      union all
+      select -1, ${columns} from search_word found where found.word = any(${['', ...new Set(digits)]}::text[]) and ${isSeen}`),
   )
   const words = new Map<number, FoundWord>()
   for (const { token, ...word } of rows) {
@@ -55,15 +64,15 @@ export type Hit = { kind: number; id: number; number: number }
 type Asked = { id: number | null; size: number; caller: Caller }
 
 /** The best records of each kind, over all kinds in order, and how many there are. */
-export function findHits(db: Db, plans: ReadonlyMap<SearchKind, Plan>, asked: Asked): Promise<Hit[]> {
-  const parts = [...plans].map(([kind, plan]) => sql`(${hitsOf(kind, plan, asked)})`)
-  if (parts.length === 0) return Promise.resolve([])
+export function findHits(db: Db, plans: ReadonlyMap<SearchKind, Step[]>, asked: Asked): Promise<Hit[]> {
+  const kinds = [...plans].map(([kind, steps]) => sql`(${hitsOf(kind, steps, asked)})`)
+  if (kinds.length === 0) return Promise.resolve([])
   return read(
     db,
     compile(sql<Hit>`
-      select kind, record_id as id, number from (${sql.join(parts, sql` union all `)}) hit
+      select kind, record_id as id, number from (${sql.join(kinds, sql` union all `)}) hit
       where kind = any(${[...plans.keys()].map(kindNumber)}::int[]) -- planned for these words each time
-      order by score, is_active desc, moment desc, record_id desc, kind`),
+      order by cost, ${newest}, kind`),
   )
 }
 
@@ -79,101 +88,110 @@ export function findKnown(db: Db, records: readonly Known[], caller: Caller): Pr
 }
 
 const isThere = (kind: SearchKind, caller: Caller): Sql =>
-  sql`(select true from ${sql.table(searchSources[kind].table)} one where one.id = record_id ${unlessWithheld(kind, caller)})`
+  sql`(select true from ${sql.table(searchSources[kind].table)} one where one.id = record_id ${unlessWithheld(kind, caller) ?? sql``})`
 
 const newest = sql`is_active desc, moment desc, record_id desc`
 
-function hitsOf(kind: SearchKind, plan: Plan, { id, size, caller }: Asked): Sql {
-  const common = sql`kind = ${sql.lit(kindNumber(kind))} ${id === null ? sql`` : sql`and record_id = ${id}`}`
-  const matching = (condition: (part: PlannedPart, way: Way) => Sql, way: Way) =>
-    sql.join([common, ...plan.parts.map((part) => condition(part, way)), isThere(kind, caller)], sql` and `)
-  const columns = sql`kind, record_id, ${scoreOf(plan.parts)} as score, is_active, moment`
-  if (plan.all === 'gather') {
-    return sql`
-      select ${columns}, least(count(*) over (), ${sql.lit(mostCounted + 1)})::int as number from search_record
-      where ${matching(fits, 'gather')} order by score, ${newest} limit ${sql.lit(size)}`
-  }
-  const equal =
-    plan.equal &&
-    sql`(
-    select ${columns} from search_record where ${matching(isEqual, plan.equal)} order by ${newest} limit ${sql.lit(size)}) union `
+/** The steps in their turn, each if the ones before did not find enough; the last one that found anything found all of theirs. */
+function hitsOf(kind: SearchKind, steps: readonly Step[], { id, size, caller }: Asked): Sql {
+  const names = steps.map((_, at) => sql.ref(`step_${at}`))
+  const tables = steps.map((step, at) => {
+    const former = names.slice(0, at).map((name) => sql`(select count(*) from ${name}) < ${sql.lit(enough)}`)
+    return sql`${names[at]!} as materialized (${rowsOf(kind, step, { id, caller, former })})`
+  })
+  const last = names.map((name, at) => {
+    const later = names.slice(at + 1).map((one) => sql`not exists (select from ${one})`)
+    return sql`select * from ${name} where ${all([sql`true`, ...later])}`
+  })
+  const there = isThere(kind, caller)
   return sql`
-    with counted as materialized (
-      select ${columns} from search_record where ${matching(fits, 'walk')} order by ${newest} limit ${sql.lit(mostCounted + 1)}
-    )
-    select best.*, (select count(*) from counted)::int as number
-    from (${equal ?? sql``} select * from counted) best order by score, ${newest} limit ${sql.lit(size)}`
+    with ${sql.join(tables)}, best as materialized (${sql.join(last, sql` union all `)})
+    select ${sql.lit(kindNumber(kind))}::int as kind, record_id, cost, is_active, moment, (
+      select count(*)::int from (select from best where ${there} limit ${sql.lit(mostCounted + 1)}) counted
+    ) as number
+    from (select * from best order by cost, ${newest} offset 0) sorted where ${there} limit ${sql.lit(size)}`
+}
+
+type Limits = Pick<Asked, 'id' | 'caller'> & { former: readonly Sql[] }
+
+function rowsOf(kind: SearchKind, { parts, walk }: Step, { id, caller, former }: Limits): Sql {
+  const ofKind = sql`kind = ${sql.lit(kindNumber(kind))}`
+  const isAsked = id === null ? [] : [sql`record_id = ${id}`]
+  // Most of what is found is there, but not to who is shown a part of the logbook alone.
+  const isShown = unlessWithheld(kind, caller) === null ? [] : [isThere(kind, caller)]
+  const columns = sql`record_id, is_active, moment, ${costOf(parts)} as cost`
+  const filters = [...parts.map((part) => fits(part, hasOneOf)), ...isShown]
+  if (walk !== null) {
+    return sql`
+      select ${columns} from (select * from search_record where ${ofKind} order by ${newest} limit ${sql.lit(walk)}) recent
+      where ${all([...isAsked, ...filters, ...former])} limit ${sql.lit(enough)}`
+  }
+  const looked = id === null ? parts.slice(0, 1).map((part) => fits(part, hasOneOfIndexed)) : []
+  return sql`select ${columns} from search_record where ${all([ofKind, ...isAsked, ...looked, ...filters, ...former])}`
 }
 
 /** Entries of the logbook that are not there for a reader; of the others the right to read their kind is asked before. */
-function unlessWithheld(kind: SearchKind, caller: Caller): Sql {
+function unlessWithheld(kind: SearchKind, caller: Caller): Sql | null {
   const withheld = kind === 'engagements' ? withheldEntries(sightOf(caller)) : null
-  if (!withheld) return sql``
-  return sql`and not exists (select from engagement where engagement.id = record_id and ${withheld})`
+  return withheld && sql`and not exists (select from engagement where engagement.id = record_id and ${withheld})`
 }
 
-/** Whether the index of words is asked, or each record in its turn: a case is nothing that an index knows, and half of them may fit. */
-type Way = Plan['all']
+const all = (conditions: readonly Sql[]): Sql => sql.join(conditions, sql` and `)
 
-const hasOneOf = (ids: readonly number[], way: Way = 'gather'): Sql => {
-  if (ids.length === 0) return sql`false`
-  const has = sql`words && ${[...ids]}::int[]`
-  return way === 'walk' ? sql`case when ${has} then true else false end` : has
+type HasOneOf = (ids: readonly number[]) => Sql
+
+/** By the index of words. */
+const hasOneOfIndexed: HasOneOf = (ids) => sql`words && ${[...ids]}::int[]`
+
+/** A record in its turn: one list of words is compared with a short one, and looked up in a long one. */
+const hasOneOf: HasOneOf = (ids) =>
+  ids.length <= compared
+    ? sql`case when ${hasOneOfIndexed(ids)} then true else false end`
+    : sql`exists (select from unnest(words) word where word = any(${[...ids]}::int[]))`
+const compared = 4
+
+/** Whether a record has all of its tokens, or the number that they are together; by the index alone the one that fewest have. */
+function fits({ tokens, digits }: PlannedPart, has: HasOneOf): Sql {
+  const looked = has === hasOneOfIndexed ? tokens.slice(0, 1) : tokens
+  const each = all(looked.map((token) => fitsToken(token, has)))
+  return digits === null ? each : sql`(${containsDigits(digits, has)} or (${each}))`
 }
 
-const containsDigits = (digits: string): Sql => sql`(numbers <> '' and numbers like ${`%${digits}%`})`
-
-const fits = ({ tokens, digits }: PlannedPart, way: Way): Sql => {
-  const each = sql.join(
-    tokens.map((token) => fitsToken(token, way)),
-    sql` and `,
-  )
-  return digits === null ? each : sql`(${containsDigits(digits)} or (${each}))`
+function fitsToken({ costs, digits }: PlannedToken, has: HasOneOf): Sql {
+  const ids = costs.flatMap((one) => one.ids)
+  const ways = [...(ids.length > 0 ? [has(ids)] : []), ...(digits ? [containsDigits(digits, has)] : [])]
+  return ways.length === 0 ? sql`false` : sql`(${sql.join(ways, sql` or `)})`
 }
 
-function fitsToken({ matches, digits }: PlannedToken, way: Way): Sql {
-  const ids = Object.values(matches).flatMap((one) => one.ids)
-  return digits === null ? hasOneOf(ids, way) : sql`(${containsDigits(digits)} or ${hasOneOf(ids, way)})`
+function containsDigits({ digits, ids }: Digits, has: HasOneOf): Sql {
+  const isLike = sql`numbers like ${`%${digits}%`}`
+  return has === hasOneOfIndexed ? sql`(words @> ${ids}::int[] and ${isLike})` : isLike
 }
 
-const isEqual = ({ tokens }: PlannedPart, way: Way): Sql =>
+const costOf = (parts: readonly PlannedPart[]): Sql => (parts.length === 0 ? sql`0` : sum(parts.map((part) => costOfPart(part))))
+
+const sum = (costs: readonly Sql[]): Sql =>
   sql.join(
-    tokens.map(({ matches }) => hasOneOf(matches.equal.ids, way)),
-    sql` and `,
-  )
-
-/** Slips count more than any beginnings, beginnings more than words of others than the record itself. */
-const costs = { slip: 10_000, beginning: 100, other: 1 }
-
-const scoreOf = (parts: readonly PlannedPart[]): Sql =>
-  parts.length === 0
-    ? sql`0`
-    : sql.join(
-        parts.map((part) => sql`(${costOf(part)})`),
-        sql` + `,
-      )
-
-function costOf({ tokens, digits }: PlannedPart): Sql {
-  const each = sql.join(
-    tokens.map((token) => sql`(${costOfToken(token)})`),
+    costs.map((one) => sql`(${one})`),
     sql` + `,
   )
-  return digits === null ? each : sql`case when ${containsDigits(digits)} then ${costOfNumber(digits)} else ${each} end`
+
+function costOfPart({ tokens, digits }: PlannedPart): Sql {
+  const each = sum(tokens.map(costOfToken))
+  return digits === null ? each : sql`case when ${containsDigits(digits, hasOneOf)} then ${costOfDigits(digits)} else ${each} end`
 }
 
 /** A number that was typed to its end is the same one. */
-const costOfNumber = (digits: string): Sql => sql`case when numbers like ${`%${digits} %`} then 0 else ${sql.lit(costs.beginning)} end`
+const costOfDigits = ({ digits }: Digits): Sql => sql`case when numbers like ${`%${digits} %`} then 0 else ${sql.lit(costOfMiddle)} end`
 
-function costOfToken({ matches: { equal, beginning }, digits }: PlannedToken): Sql {
-  const cases: [Sql, Sql][] = [
-    [hasOneOf(equal.own), sql`0`],
-    [hasOneOf(equal.ids), sql.lit(costs.other)],
-    ...(digits === null ? [] : [[containsDigits(digits), costOfNumber(digits)] as [Sql, Sql]]),
-    [hasOneOf(beginning.own), sql.lit(costs.beginning)],
-    [hasOneOf(beginning.ids), sql.lit(costs.beginning + costs.other)],
-  ]
-  return sql`case ${sql.join(
-    cases.map(([when, then]) => sql`when ${when} then ${then}`),
-    sql` `,
-  )} else ${sql.lit(costs.slip)} end`
+/** What the cheapest word costs that a record has; one of them it has. */
+function costOfToken({ costs, digits }: PlannedToken): Sql {
+  const ofWords = costs.map(({ cost, ids }) => ({ cost, when: hasOneOf(ids), then: sql.lit(cost) }))
+  const ofDigits = digits ? [{ cost: costOfMiddle - 1, when: containsDigits(digits, hasOneOf), then: costOfDigits(digits) }] : []
+  const cases = [...ofWords, ...ofDigits].toSorted((one, other) => one.cost - other.cost)
+  const last = cases.pop()
+  if (!last) return sql`0`
+  if (cases.length === 0) return last.then
+  const whens = cases.map(({ when, then }) => sql`when ${when} then ${then}`)
+  return sql`case ${sql.join(whens, sql` `)} else ${last.then} end`
 }

@@ -54,10 +54,10 @@ async function search({ db, caller }: Call, { parts, id, kinds: wanted, size, re
     }
   if (kinds.length === 0 || (parts.length === 0 && id === null)) return { results: [], counts: {} }
   const tokens = parts.flatMap((part) => part.tokens)
-  const found = Map.groupBy(await findWords(db, tokens, { kinds, caller }), ({ kind }) => kind)
+  const found = Map.groupBy(await findWords(db, parts, { kinds, caller }), ({ kind }) => kind)
   const plans = kinds.flatMap((kind) => {
-    const plan = planOf(parts, tokens, found.get(kindNumber(kind)) ?? [])
-    return plan ? [[kind, plan] as const] : []
+    const steps = planOf(parts, tokens, found.get(kindNumber(kind)) ?? [])
+    return steps.length > 0 ? [[kind, steps] as const] : []
   })
   const hits = await findHits(db, new Map(plans), { id, size, caller })
   const best = wanted ? hits : hits.slice(0, size)

@@ -6,7 +6,7 @@ import { problemText, problemTexts } from '@kasack/contract/problem.ts'
 import type { SearchKind } from '@kasack/contract/search.ts'
 import { longestQuery, mostRecords, resultSizes, searchEntities, searchKinds } from '@kasack/contract/search.ts'
 import { numberPattern, soughtDigits } from '@kasack/contract/search-number.ts'
-import { formsOf, wordsOf } from '@kasack/contract/search-word.ts'
+import { typedFormsOf, wordsOf } from '@kasack/contract/search-word.ts'
 import type { Caller } from '../platform/request/call.ts'
 import { refuseIf } from '../platform/text/refusal.ts'
 
@@ -79,7 +79,7 @@ function numberOf(typed: string): Part {
   return { tokens, digits: tokens.length > 1 ? soughtDigits(typed) : null }
 }
 
-const tokenOf = (typed: string): Token => ({ typed, forms: formsOf(typed), digits: null })
+const tokenOf = (typed: string): Token => ({ typed, forms: typedFormsOf(typed), digits: null })
 
 /** The kinds that somebody may read, of those that are named. */
 export const kindsFor = (caller: Caller, named: readonly SearchKind[] | null): SearchKind[] =>
