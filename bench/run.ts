@@ -15,6 +15,7 @@ import { printMatch } from './figure/match.ts'
 import { printPage } from './figure/page.ts'
 import { printPlacement } from './figure/placement.ts'
 import { printPlaces } from './figure/places.ts'
+import { printSearch } from './figure/search.ts'
 import { printSiege } from './figure/siege.ts'
 import { printStart } from './figure/start.ts'
 import { printStatements } from './figure/statements.ts'
@@ -47,6 +48,7 @@ const onLargeDatabase: Record<string, (databaseUrl: string) => Promise<string[]>
   assignments: printAssignments,
   map: printMap,
   'board-page': printBoard,
+  search: printSearch,
   start: printStart,
 }
 const alone: Record<string, () => Promise<string[]>> = { places: printPlaces, lighthouse: printLighthouse }

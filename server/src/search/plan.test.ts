@@ -25,7 +25,7 @@ const plan = (typed: string, found: FoundWord[]) => {
 
 const ids = ({ parts }: Step) => parts.map(({ tokens }) => tokens.flatMap(({ costs }) => costs.flatMap((one) => one.ids)))
 
-test('each step looks for words that match less well, and those of the record itself cost less', () => {
+test('a single word is looked for by what it costs, the cheapest first', () => {
   const found = [
     records(9),
     word(2, 'klinik', 1),
@@ -35,13 +35,22 @@ test('each step looks for words that match less well, and those of the record it
     word(6, 'klinekum', 1),
     word(7, 'klasse', 1),
   ]
-  const steps = plan('klinik', found)
-  expect(steps.map(ids)).toEqual([[[2]], [[2, 3]], [[2, 3, 4, 5]], [[2, 3, 4, 5, 6]]])
-  expect(steps[2]!.parts[0]!.tokens[0]!.costs).toEqual([
-    { cost: 0, ids: [2] },
-    { cost: 101, ids: [3] },
-    { cost: 10_000, ids: [4] },
-    { cost: 15_000, ids: [5] },
+  const costs = plan('klinik', found).flatMap(({ parts }) => parts[0]!.tokens[0]!.costs)
+  expect(costs.map(({ cost, ids: [id] }) => [cost, id])).toEqual([
+    [0, 2],
+    [101, 3],
+    [10_000, 4],
+    [15_000, 5],
+    [1_000_000, 6],
+  ])
+})
+
+test('of several words each step takes in those that match less well', () => {
+  const near = [word(2, 'haus', 5), word(3, 'hause', 5), word(4, 'hais', 5), word(5, 'ost', 1, { tokens: [1] })]
+  expect(plan('haus ost', [records(9), ...near]).map(ids)).toEqual([
+    [[5], [2]],
+    [[5], [2, 3]],
+    [[5], [2, 3, 4]],
   ])
 })
 

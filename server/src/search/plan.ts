@@ -5,13 +5,13 @@ import { shortestBeginning, tripleMark, tripleWord } from '../search-index/rules
 import type { FoundWord } from './queries.ts'
 import type { Part, Token } from './rules.ts'
 
-/** Words of the index that cost a record so much; it costs what the cheapest that it has costs. */
-export type Cost = { cost: number; ids: number[] }
+/** Words of the index that cost a record so much; it costs what the cheapest that it has costs. `number`: how many have one, at most. */
+export type Cost = { cost: number; ids: number[]; number: number }
 
 /** Digits that a telephone number has in a row: first `ids`, of three digits each, have to be there. */
-export type Digits = { digits: string; ids: number[] }
+export type Digits = { digits: string; ids: number[]; number: number }
 
-/** What a record has to have of what was typed: one of these words, or the digits. `number`: how many have it, at most. */
+/** What a record has to have of what was typed: one of these words, or the digits. */
 export type PlannedToken = { costs: Cost[]; digits: Digits | null; number: number }
 
 /** Each token, or all of them together as one number. The part that fewest have comes first. */
@@ -26,7 +26,7 @@ export type Step = { parts: PlannedPart[]; walk: number | null }
 /** So many records at most are found by one step; a few of them may be gone already. */
 export const enough = 151
 
-/** How a kind is searched: each step finds at least what the one before does, and is taken if that was not enough. */
+/** How a kind is searched: each step finds what costs more than what the ones before found, and is taken if they did not find enough. */
 export function planOf(parts: readonly Part[], tokens: readonly Token[], found: readonly FoundWord[]): Step[] {
   const total = found.find(({ word }) => word === '')?.number ?? 0
   if (total === 0) return []
@@ -36,7 +36,16 @@ export function planOf(parts: readonly Part[], tokens: readonly Token[], found: 
     return parts.map((part) => planPart(part, tokens, { found, matches })).toSorted((one, other) => one.number - other.number)
   })
   const useful = steps.filter((step, at) => step.every(({ number }) => number > 0) && (at === 0 || sizeOf(step) !== sizeOf(steps[at - 1]!)))
-  return useful.flatMap((step) => waysOf(step, total))
+  const [word] = parts.length === 1 && parts[0]!.digits === null ? (useful.at(-1)?.[0]?.tokens ?? []) : []
+  return (word ? byCost(word) : useful).flatMap((step) => waysOf(step, total))
+}
+
+/** A single word need not be compared with a record: what the index offers for words of one cost costs that much. */
+function byCost({ costs, digits }: PlannedToken): PlannedPart[][] {
+  const alone = (token: PlannedToken) => [{ tokens: [token], digits: null, number: token.number }]
+  const ofDigits = digits ? [{ cost: costOfMiddle - 1, step: alone({ costs: [], digits, number: digits.number }) }] : []
+  const ofWords = costs.map((one) => ({ cost: one.cost, step: alone({ costs: [one], digits: null, number: one.number }) }))
+  return [...ofWords, ...ofDigits].toSorted((one, other) => one.cost - other.cost).map(({ step }) => step)
 }
 
 type Known = { found: readonly FoundWord[]; matches: readonly WordMatch[] }
@@ -46,23 +55,22 @@ function planPart(part: Part, tokens: readonly Token[], known: Known): PlannedPa
   const planned = part.tokens
     .map((token) => planToken(token, tokens.indexOf(token), known))
     .toSorted((one, other) => one.number - other.number)
-  return { tokens: planned, digits: digits.all, number: digits.number + (planned[0]?.number ?? 0) }
+  return { tokens: planned, digits, number: (digits?.number ?? 0) + (planned[0]?.number ?? 0) }
 }
 
 function planToken(token: Token, at: number, { found, matches }: Known): PlannedToken {
-  const ids = new Map<number, number[]>()
-  const digits = digitsIn(token.digits, found)
-  let { number } = digits
+  const costs = new Map<number, Cost>()
   for (const word of found) {
     if (!word.tokens.includes(at)) continue
     const match = word.word.endsWith(shortestBeginning) ? 'beginning' : matchOf(token.forms, word.word)
     if (match === null || !matches.includes(match)) continue
     const cost = costOf(word, match, token)
-    ids.set(cost, [...(ids.get(cost) ?? []), word.id])
-    number += word.number
+    const { ids, number } = costs.get(cost) ?? { ids: [], number: 0 }
+    costs.set(cost, { cost, ids: [...ids, word.id], number: number + word.number })
   }
-  const costs = [...ids].map(([cost, all]) => ({ cost, ids: all })).toSorted((one, other) => one.cost - other.cost)
-  return { costs, digits: digits.all, number }
+  const digits = digitsIn(token.digits, found)
+  const sorted = [...costs.values()].toSorted((one, other) => one.cost - other.cost)
+  return { costs: sorted, digits, number: sorted.reduce((sum, { number }) => sum + number, digits?.number ?? 0) }
 }
 
 /** The worst word counts more than all that are better: a record costs what its words cost together. */
@@ -78,12 +86,12 @@ function costOf({ word, place }: FoundWord, match: WordMatch, { forms }: Token):
   return costs[match] + (isOtherLetter ? costOfFirstLetter : 0) + (place > 0 ? costOfOthers : 0)
 }
 
-function digitsIn(digits: string | null, found: readonly FoundWord[]): { all: Digits | null; number: number } {
-  if (digits === null) return { all: null, number: 0 }
+function digitsIn(digits: string | null, found: readonly FoundWord[]): Digits | null {
+  if (digits === null) return null
   const triples = triplesOf(digits).map(tripleWord)
   const words = found.filter(({ word }) => word.startsWith(tripleMark) && triples.includes(word))
-  if (words.length < triples.length) return { all: null, number: 0 }
-  return { all: { digits, ids: words.map(({ id }) => id) }, number: Math.min(...words.map(({ number }) => number)) }
+  if (words.length < triples.length) return null
+  return { digits, ids: words.map(({ id }) => id), number: Math.min(...words.map(({ number }) => number)) }
 }
 
 const sizeOf = (parts: readonly PlannedPart[]): number =>
@@ -94,8 +102,10 @@ function waysOf(parts: PlannedPart[], total: number): Step[] {
   const all: Step = { parts, walk: null }
   const expected = parts.reduce((left, { number }) => (left * Math.min(number, total)) / total, total)
   const walk = Math.ceil((walkedFurther * enough * total) / Math.max(expected, 1))
-  return walk < Math.min(parts[0]!.number, total) ? [{ parts, walk }, all] : [all]
+  return costOfWalking * walk < Math.min(parts[0]!.number, total) ? [{ parts, walk }, all] : [all]
 }
 
+/** A record that is walked to is compared; one that the index offers need not be. */
+const costOfWalking = 2
 /** What was typed need not be spread evenly. */
 const walkedFurther = 3

@@ -92,20 +92,24 @@ const isThere = (kind: SearchKind, caller: Caller): Sql =>
 
 const newest = sql`is_active desc, moment desc, record_id desc`
 
-/** The steps in their turn, each if the ones before did not find enough; the last one that found anything found all of theirs. */
+/** The steps in their turn, each if the ones before did not find enough. */
 function hitsOf(kind: SearchKind, steps: readonly Step[], { id, size, caller }: Asked): Sql {
+  const rowsOfAll = (names: readonly Sql[]) =>
+    sql.join(
+      names.map((name) => sql`select * from ${name}`),
+      sql` union all `,
+    )
   const names = steps.map((_, at) => sql.ref(`step_${at}`))
   const tables = steps.map((step, at) => {
-    const former = names.slice(0, at).map((name) => sql`(select count(*) from ${name}) < ${sql.lit(enough)}`)
+    const found = rowsOfAll(names.slice(0, at))
+    const former = at === 0 ? [] : [sql`(select count(distinct record_id) from (${found}) found) < ${sql.lit(enough)}`]
     return sql`${names[at]!} as materialized (${rowsOf(kind, step, { id, caller, former })})`
-  })
-  const last = names.map((name, at) => {
-    const later = names.slice(at + 1).map((one) => sql`not exists (select from ${one})`)
-    return sql`select * from ${name} where ${all([sql`true`, ...later])}`
   })
   const there = isThere(kind, caller)
   return sql`
-    with ${sql.join(tables)}, best as materialized (${sql.join(last, sql` union all `)})
+    with ${sql.join(tables)}, best as materialized (
+      select distinct on (record_id) * from (${rowsOfAll(names)}) found order by record_id, cost
+    )
     select ${sql.lit(kindNumber(kind))}::int as kind, record_id, cost, is_active, moment, (
       select count(*)::int from (select from best where ${there} limit ${sql.lit(mostCounted + 1)}) counted
     ) as number
@@ -120,14 +124,20 @@ function rowsOf(kind: SearchKind, { parts, walk }: Step, { id, caller, former }:
   // Most of what is found is there, but not to who is shown a part of the logbook alone.
   const isShown = unlessWithheld(kind, caller) === null ? [] : [isThere(kind, caller)]
   const columns = sql`record_id, is_active, moment, ${costOf(parts)} as cost`
-  const filters = [...parts.map((part) => fits(part, hasOneOf)), ...isShown]
   if (walk !== null) {
+    const filters = parts.map((part) => fits(part, hasOneOf))
     return sql`
       select ${columns} from (select * from search_record where ${ofKind} order by ${newest} limit ${sql.lit(walk)}) recent
-      where ${all([...isAsked, ...filters, ...former])} limit ${sql.lit(enough)}`
+      where ${all([...isAsked, ...filters, ...isShown, ...former])} limit ${sql.lit(enough)}`
   }
-  const looked = id === null ? parts.slice(0, 1).map((part) => fits(part, hasOneOfIndexed)) : []
-  return sql`select ${columns} from search_record where ${all([ofKind, ...isAsked, ...looked, ...filters, ...former])}`
+  const indexed = id === null ? parts.filter((part, at) => at === 0 || isShortList(part)) : []
+  const compared = parts.filter((part) => !indexed.includes(part) || part.tokens.length > 1)
+  // Words are those of a kind: asked for the kind, too, its whole index would be read beside.
+  const looked = indexed.length > 0 ? indexed.map((part) => fits(part, hasOneOfIndexed)) : [ofKind, ...isAsked]
+  return sql`
+    select ${columns} from search_record
+    where ${all([...looked, ...compared.map((part) => fits(part, hasOneOf)), ...isShown, ...former])}
+    order by cost, ${newest} limit ${sql.lit(enough)}`
 }
 
 /** Entries of the logbook that are not there for a reader; of the others the right to read their kind is asked before. */
@@ -135,6 +145,11 @@ function unlessWithheld(kind: SearchKind, caller: Caller): Sql | null {
   const withheld = kind === 'engagements' ? withheldEntries(sightOf(caller)) : null
   return withheld && sql`and not exists (select from engagement where engagement.id = record_id and ${withheld})`
 }
+
+/** Lists of a few words are compared by the index itself. */
+const isShortList = ({ tokens, digits }: PlannedPart): boolean =>
+  digits === null && tokens.every((token) => token.digits === null && token.costs.flatMap(({ ids }) => ids).length <= mostIndexed)
+const mostIndexed = 64
 
 const all = (conditions: readonly Sql[]): Sql => sql.join(conditions, sql` and `)
 
@@ -186,12 +201,12 @@ const costOfDigits = ({ digits }: Digits): Sql => sql`case when numbers like ${`
 
 /** What the cheapest word costs that a record has; one of them it has. */
 function costOfToken({ costs, digits }: PlannedToken): Sql {
-  const ofWords = costs.map(({ cost, ids }) => ({ cost, when: hasOneOf(ids), then: sql.lit(cost) }))
-  const ofDigits = digits ? [{ cost: costOfMiddle - 1, when: containsDigits(digits, hasOneOf), then: costOfDigits(digits) }] : []
+  const ofWords = costs.map(({ cost, ids }) => ({ cost, when: hasOneOf(ids), costs: sql.lit(cost) }))
+  const ofDigits = digits ? [{ cost: costOfMiddle - 1, when: containsDigits(digits, hasOneOf), costs: costOfDigits(digits) }] : []
   const cases = [...ofWords, ...ofDigits].toSorted((one, other) => one.cost - other.cost)
   const last = cases.pop()
   if (!last) return sql`0`
-  if (cases.length === 0) return last.then
-  const whens = cases.map(({ when, then }) => sql`when ${when} then ${then}`)
-  return sql`case ${sql.join(whens, sql` `)} else ${last.then} end`
+  if (cases.length === 0) return last.costs
+  const whens = cases.map(({ when, costs: cost }) => sql`when ${when} then ${cost}`)
+  return sql`case ${sql.join(whens, sql` `)} else ${last.costs} end`
 }
