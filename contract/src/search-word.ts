@@ -82,9 +82,9 @@ export function isOneSlip(one: string, other: string): boolean {
 /** Slips are looked for in so many letters at most; what follows is compared. */
 const mostCut = 6
 
-/** The beginnings of a word by which it is found in spite of a slip: shorter words are whole. */
+/** The beginnings of a word by which it is found in spite of a slip: shorter words are whole, and what is no word has none. */
 export function beginningsOf(form: string): string[] {
-  if (hasDigit(form) || form.length < fewestLetters - 1) return []
+  if (/[^\p{L}\p{M}]/u.test(form) || form.length < fewestLetters - 1) return []
   const lengths = [fewestLetters, fewestLetters + 1, mostCut].filter((length) => length <= form.length)
   return lengths.length === 0 ? [form] : lengths.map((length) => form.slice(0, length))
 }

@@ -23,6 +23,12 @@ export const searchKinds = [
 ] as const
 export type SearchKind = (typeof searchKinds)[number]
 
+/** By what the index knows a kind. */
+export const kindNumber = (kind: SearchKind): number => searchKinds.indexOf(kind) + 1
+
+/** The kind that the index knows by a number. */
+export const kindOf = (number: number): SearchKind => searchKinds[number - 1]!
+
 /** More characters are refused. */
 export const longestQuery = 200
 export const resultSizes = { usual: 5, most: 50 }

@@ -1,8 +1,9 @@
 import type { SearchKind } from '@kasack/contract/search.ts'
+import { kindNumber, kindOf } from '@kasack/contract/search.ts'
 import type { Db } from '../platform/database/db.ts'
 import { countWords, enterWords, keyOf, type KindWord } from '../search-word/writes.ts'
 import { readTexts } from './queries.ts'
-import { filedNumbers, filedWords, kindNumber, kindOf } from './rules.ts'
+import { filedNumbers, filedWords } from './filing.ts'
 import type { Indexed, Row } from './writes.ts'
 import {
   addConverted,

@@ -1,9 +1,8 @@
-import { searchEntities } from '@kasack/contract/search.ts'
+import type { SearchKind } from '@kasack/contract/search.ts'
+import { kindNumber, kindOf, searchEntities } from '@kasack/contract/search.ts'
 import { sql } from 'kysely'
 import { advisoryLock } from '../platform/database/advisory-lock.ts'
 import type { Db } from '../platform/database/db.ts'
-import { searchSources } from './queries.ts'
-import { kindNumber, kindOf } from './rules.ts'
 
 /** A record by the number of its kind. */
 export type Indexed = { kind: number; id: number }
@@ -77,7 +76,7 @@ async function takeSwept(tx: Db, most: number): Promise<Indexed[]> {
     select snapshot::text as snapshot, false as is_stale, sweep_kind, sweep_id from search_state`.execute(tx)
   const { sweep_kind: kind, sweep_id: from } = states[0] ?? { sweep_kind: null, sweep_id: 0 }
   if (kind === null) return []
-  const table = sql.table(searchSources[kindOf(kind)].table)
+  const table = tableOf(kind)
   const { rows } = await sql<Indexed>`
     select ${kind}::int as kind, id from (
       (select id from ${table} where id > ${from} order by id limit ${most})
@@ -91,6 +90,8 @@ async function takeSwept(tx: Db, most: number): Promise<Indexed[]> {
     : sql`update search_state set sweep_kind = ${next}::int, sweep_id = 0`.execute(tx))
   return last || next === null ? rows : takeSwept(tx, most)
 }
+
+const tableOf = (kind: number) => sql.table(searchEntities[kind - 1]!.name)
 
 /** A record as the index has it. */
 export type Row = Indexed & { is_active: boolean; moment: string; words: number[]; numbers: string; named: string }
@@ -123,7 +124,7 @@ export async function removeRows(tx: Db, records: readonly Indexed[]): Promise<v
 export async function addThoseWhoName(tx: Db, renamed: readonly Indexed[]): Promise<void> {
   for (const [kind, ids] of byKind(renamed)) {
     for (const { of, column } of naming[kindOf(kind)] ?? []) {
-      const table = sql.table(searchSources[of].table)
+      const table = tableOf(kindNumber(of))
       await sql`
         insert into search_due (kind, record_id) select ${kindNumber(of)}::smallint, id from ${table} where ${sql.ref(column)} = any(${ids}::int[])
         on conflict do nothing`.execute(tx)
@@ -141,7 +142,7 @@ export async function addConverted(tx: Db, employees: readonly number[]): Promis
     on conflict do nothing`.execute(tx)
 }
 
-const naming: Partial<Record<string, { of: keyof typeof searchSources; column: string }[]>> = {
+const naming: Partial<Record<SearchKind, { of: SearchKind; column: string }[]>> = {
   employees: [
     { of: 'bookings', column: 'employee_id' },
     { of: 'engagements', column: 'employee_id' },

@@ -1,10 +1,9 @@
 import { beginningsOf, cutsOf } from '@kasack/contract/search-word.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/db.ts'
-import { shortestBeginning, type Filed } from '../search-index/rules.ts'
 
-/** A word of a kind of records. */
-export type KindWord = Filed & { kind: number }
+/** A word of a kind of records, and where it stands in them. */
+export type KindWord = { word: string; place: number; kind: number }
 
 export const keyOf = ({ kind, place, word }: KindWord): string => `${kind} ${place} ${word}`
 
@@ -28,7 +27,7 @@ async function readIds(tx: Db, words: readonly KindWord[]): Promise<Map<string, 
 }
 
 async function enterCuts(tx: Db, words: ReadonlySet<string>): Promise<void> {
-  const beginnings = new Set([...words].filter((word) => !word.endsWith(shortestBeginning)).flatMap(beginningsOf))
+  const beginnings = new Set([...words].flatMap(beginningsOf))
   const pairs = [...beginnings].flatMap((beginning) => cutsOf(beginning).map((cut) => [cut, beginning] as const))
   if (pairs.length === 0) return
   await sql`
@@ -49,7 +48,7 @@ export async function countWords(tx: Db, changes: ReadonlyMap<number, number>): 
   if (fewer.length === 0) return
   const { rows } = await sql<{ word: string }>`
     delete from search_word where id = any(${fewer}::int[]) and number <= 0 and word <> '' returning word`.execute(tx)
-  await forgetCuts(tx, [...new Set(rows.flatMap(({ word }) => (word.endsWith(shortestBeginning) ? [] : beginningsOf(word))))])
+  await forgetCuts(tx, [...new Set(rows.flatMap(({ word }) => beginningsOf(word)))])
 }
 
 async function forgetCuts(tx: Db, beginnings: readonly string[]): Promise<void> {

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import type { Step } from './plan.ts'
+import type { FoundWord, Step } from './plan.ts'
 import { planOf } from './plan.ts'
-import type { FoundWord } from './queries.ts'
-import { partsOf } from './rules.ts'
+import { partsOf } from './question.ts'
 
 const word = (id: number, one: string, number: number, more: Partial<FoundWord> = {}): FoundWord => ({
   id,

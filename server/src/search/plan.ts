@@ -1,9 +1,11 @@
-import { triplesOf } from '@kasack/contract/search-number.ts'
+import { triplesOf } from '@kasack/contract/phone-search.ts'
 import type { WordMatch } from '@kasack/contract/search-word.ts'
 import { matchOf, wordMatches } from '@kasack/contract/search-word.ts'
-import { shortestBeginning, tripleMark, tripleWord } from '../search-index/rules.ts'
-import type { FoundWord } from './queries.ts'
-import type { Part, Token } from './rules.ts'
+import { shortestBeginning, tripleMark, tripleWord } from '../search-index/filing.ts'
+import type { Part, Token } from './question.ts'
+
+/** A word of the index that may be meant by these of the typed tokens; the empty one says how many records the kind has. */
+export type FoundWord = { id: number; word: string; kind: number; place: number; number: number; tokens: number[] }
 
 /** Words of the index that cost a record so much; it costs what the cheapest that it has costs. `number`: how many have one, at most. */
 export type Cost = { cost: number; ids: number[]; number: number }

@@ -1,6 +1,6 @@
 import type { SearchKind } from '@kasack/contract/search.ts'
-import { mostCounted } from '@kasack/contract/search.ts'
-import { triplesOf } from '@kasack/contract/search-number.ts'
+import { kindNumber, mostCounted } from '@kasack/contract/search.ts'
+import { triplesOf } from '@kasack/contract/phone-search.ts'
 import { gapKeysOf, slipKeysOf } from '@kasack/contract/search-word.ts'
 import { sql } from 'kysely'
 import { sightOf, withheldEntries } from '../engagement/queries.ts'
@@ -10,14 +10,11 @@ import type { Sql } from '../platform/list/list-query.ts'
 import { compile } from '../platform/read/statement.ts'
 import type { Caller } from '../platform/request/call.ts'
 import { searchSources } from '../search-index/queries.ts'
-import { isShort, kindNumber, lookedUp, tripleWord } from '../search-index/rules.ts'
-import type { Digits, PlannedPart, PlannedToken, Step } from './plan.ts'
+import { isShort, lookedUp, tripleWord } from '../search-index/filing.ts'
+import type { Digits, FoundWord, PlannedPart, PlannedToken, Step } from './plan.ts'
 import { costOfMiddle, enough } from './plan.ts'
-import type { Known, Part, Token } from './rules.ts'
-import { seesGuarded } from './rules.ts'
-
-/** A word of the index that may be meant by these of the typed tokens; the empty one says how many records the kind has. */
-export type FoundWord = { id: number; word: string; kind: number; place: number; number: number; tokens: number[] }
+import type { Known, Part, Token } from './question.ts'
+import { seesGuarded } from './question.ts'
 
 type Wanted = { kinds: SearchKind[]; caller: Caller }
 

@@ -1,12 +1,12 @@
 import { bookingName } from '@kasack/contract/booking.ts'
 import type { SearchKind, SearchResult } from '@kasack/contract/search.ts'
-import { storedDigits } from '@kasack/contract/search-number.ts'
+import { kindOf } from '@kasack/contract/search.ts'
+import { storedDigits } from '@kasack/contract/phone-search.ts'
 import { formsOf, matchOf, wordsOf } from '@kasack/contract/search-word.ts'
 import type { Caller } from '../platform/request/call.ts'
 import type { SearchText } from '../search-index/queries.ts'
-import { kindOf } from '../search-index/rules.ts'
 import type { Hit } from './queries.ts'
-import { seesGuarded, type Token } from './rules.ts'
+import { seesGuarded, type Token } from './question.ts'
 
 type Text = SearchText & { kind: SearchKind }
 

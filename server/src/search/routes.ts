@@ -1,5 +1,14 @@
 import type { SearchAnswer, SearchKind, SearchResult } from '@kasack/contract/search.ts'
-import { mostCounted, longestQuery, mostRecords, resultSizes, searchAnswer, searchKinds } from '@kasack/contract/search.ts'
+import {
+  kindNumber,
+  kindOf,
+  longestQuery,
+  mostCounted,
+  mostRecords,
+  resultSizes,
+  searchAnswer,
+  searchKinds,
+} from '@kasack/contract/search.ts'
 import type { FastifyInstance } from 'fastify'
 import { answer } from '../platform/openapi/operation.ts'
 import { inQuery } from '../platform/openapi/parameter.ts'
@@ -9,13 +18,12 @@ import { endpoint } from '../platform/request/endpoint.ts'
 import { turns } from '../platform/request/turn.ts'
 import { Refusal, refusalTexts } from '../platform/text/refusal.ts'
 import { readTexts } from '../search-index/queries.ts'
-import { kindNumber, kindOf } from '../search-index/rules.ts'
 import { planOf } from './plan.ts'
 import type { Hit } from './queries.ts'
 import { findHits, findKnown, findWords } from './queries.ts'
 import { resultsOf } from './results.ts'
-import type { Known, Question } from './rules.ts'
-import { kindsFor, readQuestion } from './rules.ts'
+import type { Known, Question } from './question.ts'
+import { kindsFor, readQuestion } from './question.ts'
 
 /** Any record by what somebody says of it on the telephone. */
 export function searchRoutes(app: FastifyInstance, platform: Platform): void {

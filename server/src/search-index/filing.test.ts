@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { filedNumbers, filedWords, isShort, lookedUp } from './rules.ts'
+import { filedNumbers, filedWords, isShort, lookedUp } from './filing.ts'
 
 test('a word is filed in its spellings, with its first letters', () => {
   const words = filedWords({ own: ['Büro'], others: [], guarded: [], numbers: [] })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { numberPattern, soughtDigits, storedDigits } from './search-number.ts'
+import { numberPattern, soughtDigits, storedDigits } from './phone-search.ts'
 
 test.each(['030 4504-12345', '+49 30 450412345', '0049 (0)30 / 4504 12345', '+49 (0) 30 450412345', '450412345', '4504 123', '0304504'])(
   '%s is found in the number of a Berlin ward',

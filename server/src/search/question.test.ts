@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Refusal } from '../platform/text/refusal.ts'
-import { kindsFor, partsOf, readQuestion } from './rules.ts'
+import { kindsFor, partsOf, readQuestion } from './question.ts'
 
 const typed = (q: string) => {
   const { parts, id } = partsOf(q)

@@ -1,13 +1,6 @@
-import { searchKinds, type SearchKind } from '@kasack/contract/search.ts'
-import { storedDigits, triplesOf } from '@kasack/contract/search-number.ts'
+import { storedDigits, triplesOf } from '@kasack/contract/phone-search.ts'
 import { formsOf, wordsOf } from '@kasack/contract/search-word.ts'
 import type { SearchText } from './queries.ts'
-
-/** By what the index knows a kind. */
-export const kindNumber = (kind: SearchKind): number => searchKinds.indexOf(kind) + 1
-
-/** The kind that the index knows by a number. */
-export const kindOf = (number: number): SearchKind => searchKinds[number - 1]!
 
 /** Ends the beginnings of words that are filed as words: what has one to three letters would otherwise begin too many. */
 export const shortestBeginning = '*'
