@@ -48,11 +48,12 @@ const onLargeDatabase: Record<string, (databaseUrl: string) => Promise<string[]>
   assignments: printAssignments,
   map: printMap,
   'board-page': printBoard,
-  search: printSearch,
   start: printStart,
 }
+/** Takes several minutes to name and file everybody anew: only where it is named. */
+const onceNamed: typeof onLargeDatabase = { search: printSearch }
 const alone: Record<string, () => Promise<string[]>> = { places: printPlaces, lighthouse: printLighthouse }
-const parts = [...Object.keys(onLargeDatabase), ...Object.keys(alone)]
+const parts = [...Object.keys(onLargeDatabase), ...Object.keys(onceNamed), ...Object.keys(alone)]
 const chosen = (values.answers && positionals.length === 0 ? ['calls'] : positionals).map((name) => (calls.includes(name) ? 'calls' : name))
 const unknown = chosen.filter((name) => !parts.includes(name))
 if (unknown.length > 0) throw new Error(`There is no part "${unknown.join('", "')}". The parts are: ${[...parts, ...calls].join(', ')}.`)
@@ -61,7 +62,7 @@ const busy = loadavg()[0]!
 if (busy > 1) say(`This machine is busy (load ${busy.toFixed(1)} on ${availableParallelism()} processors): take the times as rough.`)
 const isChosen = ([name]: [string, unknown]) => chosen.length === 0 || chosen.includes(name)
 const problems: string[] = []
-const large = Object.entries(onLargeDatabase).filter(isChosen)
+const large = [...Object.entries(onLargeDatabase).filter(isChosen), ...Object.entries(onceNamed).filter(([name]) => chosen.includes(name))]
 if (large.length > 0) {
   const { url, stop } = await openLargeDatabase(say)
   for (const [, print] of large) problems.push(...(await print(url)))

@@ -1,9 +1,9 @@
 -- What the search finds (docs/rules/search.md): an index beside the records, filled after they are committed. It decides nothing: after a
 -- crash it is empty and is filled again, and what is found is read from the records themselves.
 
--- The words of all records of a kind. `place`: where they stand, 0 in the record itself, 1 in what it names, 2 in what is shown only to who
--- sees applicants. A beginning of one to three letters is a word with a star, three digits of a telephone number are one behind a hash.
--- `number`: in how many records; of the empty word, how many records there are.
+-- The words of all records of a kind. `place`: where they stand, 0 in its name, 1 in what it says or names besides, 2 in what is shown only
+-- to who sees applicants. A beginning of one to three letters is a word with a star, three digits of a telephone number are one behind a
+-- hash. `number`: in how many records; of the empty word, how many records there are.
 create unlogged table search_word (
   id integer generated always as identity primary key,
   word text collate "C" not null,

@@ -6,7 +6,7 @@ import type { SearchText } from './queries.ts'
 export const shortestBeginning = '*'
 const filedBeginnings = [1, 2, 3]
 
-/** A word and where it stands: 0 in the record itself, 1 in what it names, 2 in what only who sees applicants is shown. */
+/** A word and where it stands: 0 in its name, 1 in what it says or names besides, 2 in what only who sees applicants is shown. */
 export type Filed = { word: string; place: number }
 
 /** The words that a record is found by; three digits in a row of its numbers are words, too. */

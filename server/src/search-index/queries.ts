@@ -6,7 +6,7 @@ import type { Sql } from '../platform/list/list-query.ts'
 import { compile } from '../platform/read/statement.ts'
 
 /**
- * What a record says to the search: `own` of itself, `others` of what it names, `guarded` what is shown only to who sees applicants;
+ * What a record says to the search: `own` its name, `others` where it is and what it names, `guarded` what is shown only to who sees applicants;
  * `numbers` as typed, each with its country. `day` follows the title of a booking; `named`: what others name it by.
  */
 export type SearchText = {
@@ -38,10 +38,9 @@ const germany = sql`'DE'`
 /** The name of the house, or of the group, that a contact person belongs to. */
 const employer = sql`coalesce(facility.name, facility_group.name, '')`
 
-const personParts = (table: string): Sql[] =>
-  ['title', 'first_name', 'last_name', 'street', 'postal_code', 'city', 'email'].map((column) => sql`${sql.ref(`${table}.${column}`)}`)
-
-const person = (table: string): Sql => sql`array_remove(array[${sql.join(personParts(table))}]::text[], '')`
+const columnsOf = (table: string, ...columns: string[]): Sql => texts(...columns.map((column) => sql`${sql.ref(`${table}.${column}`)}`))
+const person = (table: string): Sql => columnsOf(table, 'title', 'first_name', 'last_name')
+const address = (table: string): Sql => columnsOf(table, 'street', 'postal_code', 'city', 'email')
 
 /** Where each kind is read; what is shown to everybody who may read the record stands in all of it but `guarded`. */
 export const searchSources: Readonly<Record<SearchKind, Source>> = {
@@ -52,7 +51,7 @@ export const searchSources: Readonly<Record<SearchKind, Source>> = {
       day: sql`null::date`,
       about: texts(sql`coalesce(employee.public_id::text, '')`, town('employee'), first(sql`employee.mobile`, sql`employee.phone`)),
       own: sql`${person('employee')} || coalesce(employee.public_id::text, '')`,
-      others: nothing,
+      others: address('employee'),
       guarded: nothing,
       numbers: numbers([sql`employee.mobile`, sql`employee.country_code`], [sql`employee.phone`, sql`employee.country_code`]),
       is_active: sql`employee.is_active`,
@@ -65,12 +64,8 @@ export const searchSources: Readonly<Record<SearchKind, Source>> = {
       title: sql`applicant.name`,
       day: sql`null::date`,
       about: texts(sql`applicant.profession_free_text`, town('applicant'), sql`applicant.mobile`),
-      own: texts(
-        ...['first_name', 'last_name', 'profession_free_text', 'postal_code', 'city', 'email'].map(
-          (column) => sql`${sql.ref(`applicant.${column}`)}`,
-        ),
-      ),
-      others: nothing,
+      own: columnsOf('applicant', 'first_name', 'last_name'),
+      others: columnsOf('applicant', 'profession_free_text', 'postal_code', 'city', 'email'),
       guarded: nothing,
       numbers: numbers([sql`applicant.mobile`, germany]),
       // Who has become an employee is looked for there.
@@ -84,12 +79,8 @@ export const searchSources: Readonly<Record<SearchKind, Source>> = {
       title: sql`facility.name`,
       day: sql`null::date`,
       about: texts(sql`facility.company`, town('facility'), first(sql`facility.phone`, sql`facility.mobile`)),
-      own: texts(
-        ...['name', 'company', 'client_number', 'street', 'postal_code', 'city', 'email'].map(
-          (column) => sql`${sql.ref(`facility.${column}`)}`,
-        ),
-      ),
-      others: nothing,
+      own: columnsOf('facility', 'name', 'company', 'client_number'),
+      others: address('facility'),
       guarded: nothing,
       numbers: numbers(
         [sql`facility.phone`, sql`facility.country_code`],
@@ -125,7 +116,7 @@ export const searchSources: Readonly<Record<SearchKind, Source>> = {
       day: sql`null::date`,
       about: texts(employer, first(sql`contact_person.phone`, sql`contact_person.mobile`)),
       own: person('contact_person'),
-      others: texts(employer),
+      others: sql`${address('contact_person')} || ${texts(employer)}`,
       guarded: nothing,
       numbers: numbers(
         [sql`contact_person.phone`, sql`contact_person.country_code`],

@@ -55,7 +55,7 @@ async function beginSweep(tx: Db): Promise<void> {
       snapshot = excluded.snapshot, read_datetime = excluded.read_datetime, sweep_kind = excluded.sweep_kind, sweep_id = 0`.execute(tx)
 }
 
-export async function addDue(tx: Db, records: readonly Indexed[]): Promise<void> {
+async function addDue(tx: Db, records: readonly Indexed[]): Promise<void> {
   if (records.length === 0) return
   await sql`
     insert into search_due (kind, record_id) select * from ${listed(records)} on conflict do nothing`.execute(tx)

@@ -103,8 +103,9 @@ const sizeOf = (parts: readonly PlannedPart[]): number =>
 function waysOf(parts: PlannedPart[], total: number): Step[] {
   const all: Step = { parts, walk: null }
   const expected = parts.reduce((left, { number }) => (left * Math.min(number, total)) / total, total)
-  const walk = Math.ceil((walkedFurther * enough * total) / Math.max(expected, 1))
-  return costOfWalking * walk < Math.min(parts[0]!.number, total) ? [{ parts, walk }, all] : [all]
+  const walk = Math.ceil((enough * total) / Math.max(expected, 1))
+  const looked = Math.min(parts[0]!.number, total)
+  return costOfWalking * walk < looked ? [{ parts, walk: walkedFurther * walk }, all] : [all]
 }
 
 /** A record that is walked to is compared; one that the index offers need not be. */

@@ -131,11 +131,15 @@ function rowsOf(kind: SearchKind, { parts, walk }: Step, { id, caller, former }:
   const compared = parts.filter((part) => !indexed.includes(part) || part.tokens.length > 1)
   // Words are those of a kind: asked for the kind, too, its whole index would be read beside.
   const looked = indexed.length > 0 ? indexed.map((part) => fits(part, hasOneOfIndexed)) : [ofKind, ...isAsked]
+  const where = all([...looked, ...compared.map((part) => fits(part, hasOneOf)), ...isShown, ...former])
+  // What one word costs is known; of several words the newest are compared.
+  const from =
+    parts.length > 1 ? sql`(select * from search_record where ${where} order by ${newest} limit ${sql.lit(mostCompared)}) recent` : null
   return sql`
-    select ${columns} from search_record
-    where ${all([...looked, ...compared.map((part) => fits(part, hasOneOf)), ...isShown, ...former])}
-    order by cost, ${newest} limit ${sql.lit(enough)}`
+    select ${columns} from ${from ?? sql`search_record where ${where}`} order by cost, ${newest} limit ${sql.lit(enough)}`
 }
+
+const mostCompared = 2 * enough
 
 /** Entries of the logbook that are not there for a reader; of the others the right to read their kind is asked before. */
 function unlessWithheld(kind: SearchKind, caller: Caller): Sql | null {
@@ -143,10 +147,10 @@ function unlessWithheld(kind: SearchKind, caller: Caller): Sql | null {
   return withheld && sql`and not exists (select from engagement where engagement.id = record_id and ${withheld})`
 }
 
-/** Lists of a few words are compared by the index itself. */
+/** Short lists of words are compared by the index itself. */
 const isShortList = ({ tokens, digits }: PlannedPart): boolean =>
   digits === null && tokens.every((token) => token.digits === null && token.costs.flatMap(({ ids }) => ids).length <= mostIndexed)
-const mostIndexed = 64
+const mostIndexed = 256
 
 const all = (conditions: readonly Sql[]): Sql => sql.join(conditions, sql` and `)
 
@@ -160,7 +164,7 @@ const hasOneOf: HasOneOf = (ids) =>
   ids.length <= compared
     ? sql`case when ${hasOneOfIndexed(ids)} then true else false end`
     : sql`exists (select from unnest(words) word where word = any(${[...ids]}::int[]))`
-const compared = 4
+const compared = 32
 
 /** Whether a record has all of its tokens, or the number that they are together; by the index alone the one that fewest have. */
 function fits({ tokens, digits }: PlannedPart, has: HasOneOf): Sql {
@@ -196,14 +200,12 @@ function costOfPart({ tokens, digits }: PlannedPart): Sql {
 /** A number that was typed to its end is the same one. */
 const costOfDigits = ({ digits }: Digits): Sql => sql`case when numbers like ${`%${digits} %`} then 0 else ${sql.lit(costOfMiddle)} end`
 
-/** What the cheapest word costs that a record has; one of them it has. */
+/** What the cheapest word costs that a record has; one of them it has. Its words are gone through once. */
 function costOfToken({ costs, digits }: PlannedToken): Sql {
-  const ofWords = costs.map(({ cost, ids }) => ({ cost, when: hasOneOf(ids), costs: sql.lit(cost) }))
-  const ofDigits = digits ? [{ cost: costOfMiddle - 1, when: containsDigits(digits, hasOneOf), costs: costOfDigits(digits) }] : []
-  const cases = [...ofWords, ...ofDigits].toSorted((one, other) => one.cost - other.cost)
-  const last = cases.pop()
-  if (!last) return sql`0`
-  if (cases.length === 0) return last.costs
-  const whens = cases.map(({ when, costs: cost }) => sql`when ${when} then ${cost}`)
-  return sql`case ${sql.join(whens, sql` `)} else ${last.costs} end`
+  const [first] = costs
+  if (!digits && costs.length <= 1) return sql.lit(first?.cost ?? 0)
+  const whens = costs.map(({ cost, ids }) => sql`when word = any(${[...ids]}::int[]) then ${sql.lit(cost)}`)
+  const ofWords = costs.length > 0 ? [sql`(select min(case ${sql.join(whens, sql` `)} end) from unnest(words) word)`] : []
+  const ofDigits = digits ? [sql`case when ${containsDigits(digits, hasOneOf)} then ${costOfDigits(digits)} end`] : []
+  return sql`least(${sql.join([...ofWords, ...ofDigits])})`
 }
