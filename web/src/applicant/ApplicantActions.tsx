@@ -14,17 +14,20 @@ import { texts } from './texts.ts'
 /** What can be done with an applicant in a table. */
 export function useApplicantActions(): (applicant: Applicant) => RowAction[] {
   const may = useMay()
-  return (applicant) => [
-    editAction(applicantModal, applicant.id),
-    engagementAction({ entity: 'applicant', id: applicant.id }),
-    {
-      key: 'convert',
-      label: texts.convert,
-      icon: <EmployeeIcon />,
-      modal: employeeModal,
-      disabledBecause: refuseConversion(applicant, may) ?? undefined,
-      onSelect: () => convert(applicant.id),
-    },
-    removalAction({ entity, ...applicant }),
-  ]
+  return (applicant) => applicantActions(applicant, may)
 }
+
+/** The same for whoever has these rights. */
+export const applicantActions = (applicant: Applicant, may: ReturnType<typeof useMay>): RowAction[] => [
+  editAction(applicantModal, applicant.id),
+  engagementAction({ entity: 'applicant', id: applicant.id }),
+  {
+    key: 'convert',
+    label: texts.convert,
+    icon: <EmployeeIcon />,
+    modal: employeeModal,
+    disabledBecause: refuseConversion(applicant, may) ?? undefined,
+    onSelect: () => convert(applicant.id),
+  },
+  removalAction({ entity, ...applicant }),
+]

@@ -3,14 +3,10 @@ import { contactPerson, contactPersonList } from '@kasack/contract/contact-perso
 import { Outlet } from 'react-router'
 import { ContactPersonIcon } from './ContactPersonIcon.tsx'
 import { recordPath } from '../shared/address/record-path.ts'
-import { engagementAction } from '../engagement/EngagementAction.tsx'
-import { emailAction } from '../send-email/SendEmailAction.tsx'
 import { RecordName } from '../shared/record/RecordName.tsx'
 import type { Column } from '../shared/table/column.ts'
 import { ListPage } from '../shared/table/ListPage.tsx'
-import { activityAction, editAction, removalAction } from '../shared/table/row-actions.tsx'
 import { greyIfInactive } from '../shared/table/row-state.ts'
-import type { RowAction } from '../shared/table/RowMenu.tsx'
 import { listFilter } from '../shared/table/question/table-filter.ts'
 import { activeFilter, statesFilter } from '../shared/table/question/usual-filters.ts'
 import { contactPersonColumns as shared } from './ContactPersonColumns.tsx'
@@ -18,6 +14,7 @@ import { ContactPersonPlace } from './ContactPersonPlace.tsx'
 import { contactPersonModal } from './door.ts'
 import { labels } from './labels.ts'
 import { texts } from './texts.ts'
+import { contactPersonRowActions } from './ContactPersonRowActions.tsx'
 
 const filterOf = {
   active: activeFilter(contactPersonList),
@@ -50,14 +47,6 @@ export const columns: Column<typeof contactPersonList, ContactPerson>[] = [
   { ...shared.latest_engagement, width: 8 },
 ]
 
-const actions = (record: ContactPerson): RowAction[] => [
-  editAction(contactPersonModal, record.id),
-  engagementAction({ entity: 'contact-person', id: record.id }),
-  emailAction({ entity: 'contact-person', id: record.id }),
-  activityAction(contactPerson, record),
-  removalAction({ entity: contactPerson, ...record }),
-]
-
 /** Everybody the agency talks to in facilities and groups, /contact-persons; above it the form at /contact-persons/new. */
 export const ContactPersonList = () => (
   <ListPage
@@ -71,7 +60,7 @@ export const ContactPersonList = () => (
     search={{ placeholder: texts.search_hint }}
     bar={[filterOf.active, filterOf.states, filterOf.group]}
     linked={[filterOf.facility]}
-    actions={actions}
+    actions={contactPersonRowActions}
     create={{ modal: contactPersonModal }}
     empty={{ icon: ContactPersonIcon, title: texts.no_contact_person, hint: texts.no_contact_person_hint }}
   >

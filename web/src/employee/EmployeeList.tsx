@@ -2,12 +2,9 @@ import { mayViewBookings } from '@kasack/contract/availability.ts'
 import { documentRight } from '@kasack/contract/document-state.ts'
 import type { Employee } from '@kasack/contract/employee.ts'
 import { employee, employeeList } from '@kasack/contract/employee.ts'
-import { absenceAction } from '../absence/AbsenceAction.tsx'
 import { AvailabilityGrid } from '../availability/AvailabilityGrid.tsx'
 import { AvailabilityLegend } from '../availability/AvailabilityLegend.tsx'
 import { EmployeeDocumentStanding } from '../employee-document/EmployeeDocumentStanding.tsx'
-import { facilitiesNearAction } from '../facility/FacilityNearby.tsx'
-import { engagementAction } from '../engagement/EngagementAction.tsx'
 import { BoardLink } from '../shared/table/BoardLink.tsx'
 import { recordPath } from '../shared/address/record-path.ts'
 import { formatShortDay } from '../shared/language/format.ts'
@@ -15,12 +12,8 @@ import { MailLink } from '../shared/part/MailLink.tsx'
 import { RecordName } from '../shared/record/RecordName.tsx'
 import type { Column } from '../shared/table/column.ts'
 import { ListPage } from '../shared/table/ListPage.tsx'
-import { activityAction, editAction, removalAction } from '../shared/table/row-actions.tsx'
 import { greyIfInactive } from '../shared/table/row-state.ts'
-import { requestDocumentAction } from '../send-email/SendEmailAction.tsx'
-import type { RowAction } from '../shared/table/RowMenu.tsx'
 import { TextCell } from '../shared/table/TextCell.tsx'
-import { vacanciesNearAction } from '../vacancy/VacancyNearby.tsx'
 import { employeeModal } from './door.ts'
 import { EmployeeDistance } from './EmployeeDistance.tsx'
 import { employeeFilters as filterOf } from './EmployeeFilters.tsx'
@@ -30,6 +23,7 @@ import { EmployeePreferredLocation } from './EmployeePreferredLocation.tsx'
 import { EmployeeStatusCell } from './EmployeeStatusCell.tsx'
 import { labels } from './labels.ts'
 import { texts } from './texts.ts'
+import { employeeRowActions } from './EmployeeRowActions.tsx'
 
 export const columns: Column<typeof employeeList, Employee>[] = [
   {
@@ -93,17 +87,6 @@ export const columns: Column<typeof employeeList, Employee>[] = [
   },
 ]
 
-const actions = (record: Employee): RowAction[] => [
-  editAction(employeeModal, record.id),
-  engagementAction({ entity: 'employee', id: record.id }),
-  absenceAction({ entity: 'employee', id: record.id }),
-  requestDocumentAction(record),
-  facilitiesNearAction(record),
-  vacanciesNearAction(record),
-  activityAction(employee, record),
-  removalAction({ entity: employee, ...record }),
-]
-
 const legend = () => <AvailabilityLegend of="person" withAbsences />
 
 /** Everybody the agency employs, /employees. */
@@ -118,7 +101,7 @@ export const EmployeeList = () => (
     search={{ placeholder: texts.search_hint }}
     bar={[filterOf.active, filterOf.free, filterOf.firstWeek, filterOf.states, filterOf.dispatcher, filterOf.near]}
     barEnd={legend}
-    actions={actions}
+    actions={employeeRowActions}
     beside={<BoardLink rows="employees" />}
     create={{ modal: employeeModal }}
     empty={{ icon: EmployeeIcon, title: texts.no_employee, hint: texts.no_employee_hint }}

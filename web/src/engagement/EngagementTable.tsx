@@ -3,20 +3,17 @@ import { engagement, engagementList } from '@kasack/contract/engagement.ts'
 import { useMayEnter } from '../shared/form/may-enter.ts'
 import { formatShortMoment } from '../shared/language/format.ts'
 import { useText } from '../shared/language/i18n.ts'
-import { actionIcon } from '../shared/look/icons.ts'
-import { needsOf, openModal } from '../shared/address/modals.ts'
 import type { ListTableProps } from '../shared/table/list-table.ts'
 import { ListTable } from '../shared/table/ListTable.tsx'
 import type { EmptyList } from '../shared/table/NoRecords.tsx'
-import { editAction } from '../shared/table/row-actions.tsx'
 import type { RowAction } from '../shared/table/RowMenu.tsx'
 import type { EngagementPlace } from './EngagementColumns.tsx'
 import { engagementColumns } from './EngagementColumns.tsx'
-import { engagementModal } from './door.ts'
 import { engagementAction } from './EngagementAction.tsx'
 import { EngagementIcon } from './EngagementIcon.tsx'
 import { refuseEntryAbout } from './rules.ts'
 import { texts } from './texts.ts'
+import { engagementRowActions } from './EngagementRowActions.tsx'
 
 type TableProps = ListTableProps<typeof engagementList, Engagement>
 type Taken = 'tableKey' | 'prefilters' | 'pageSize' | 'defaultSort' | 'bar' | 'barBeside' | 'barEnd' | 'presets' | 'title'
@@ -33,7 +30,7 @@ export function EngagementTable({ referrer, empty = noEntry, title = texts.logbo
   const mayName = useMayEnter()(engagement.fields.employee)
   const dueActions = (due: Engagement): RowAction[] => [
     { ...engagementAction({ entity: 'follow-up', id: due.id }), disabledBecause: refuseEntryAbout(due, mayName) },
-    ...actions(due),
+    ...engagementRowActions(due),
   ]
   return (
     <ListTable<typeof engagementList, Engagement>
@@ -43,21 +40,10 @@ export function EngagementTable({ referrer, empty = noEntry, title = texts.logbo
       title={title}
       columns={engagementColumns(referrer)}
       rowName={({ created_datetime }) => t(texts.entry_of, { moment: formatShortMoment(created_datetime) })}
-      actions={referrer === 'dashboard/followups' ? dueActions : actions}
+      actions={referrer === 'dashboard/followups' ? dueActions : engagementRowActions}
       empty={empty}
     />
   )
 }
-
-const actions = ({ id }: Engagement): RowAction[] => [
-  {
-    key: 'similar',
-    label: texts.add_similar,
-    icon: <actionIcon.add />,
-    needs: needsOf(engagementModal, false),
-    onSelect: () => openModal(engagementModal, { from: { entity: 'engagement', id } }),
-  },
-  editAction(engagementModal, id),
-]
 
 const noEntry: EmptyList = { icon: EngagementIcon, title: texts.no_entry, hint: texts.no_entry_hint }
