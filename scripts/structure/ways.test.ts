@@ -66,6 +66,9 @@ test.for(pages.filter(({ path }) => /^[^/:]+$/.test(path) && path !== 'new'))(
   },
 )
 
+/** What the menu of everybody has. */
+const creations = syntax('web/src/shell/navigation/creations.ts')
+
 const components = files.filter((file) => /^web\/src\/.*[.]tsx$/.test(file) && !isTest(file)).map(syntax)
 const doors = doorFiles.flatMap((file) => readDoors(syntax(file)))
 
@@ -78,8 +81,8 @@ test('the doors are found', () => {
 
 test.for(doors)('$door is called in the address as its entity, and whoever may create one is led to it', ({ door, name, of }) => {
   expect(camel(name)).toBe(of)
-  const isForAll = ({ file }: Syntax) => file === 'web/src/shell/frame/CreateMenu.tsx' || file.endsWith('List.tsx')
-  const leading = administration.includes(door) ? components : components.filter(isForAll)
+  const isForAll = ({ file }: Syntax) => file.endsWith('List.tsx')
+  const leading = administration.includes(door) ? components : [creations, ...components.filter(isForAll)]
   expect(leading.flatMap((component) => readPropertyNames(component, 'modal'))).toContain(door)
 })
 

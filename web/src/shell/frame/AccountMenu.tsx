@@ -7,8 +7,6 @@ import {
   SettingOutlined,
   ToolOutlined,
 } from '@ant-design/icons'
-import { outbox } from '@kasack/contract/outbox.ts'
-import { mayAccessKpis } from '@kasack/contract/permission.ts'
 import type { MenuProps } from 'antd'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
@@ -19,12 +17,14 @@ import { navigate } from '../../shared/address/navigation.ts'
 import { openModal } from '../../shared/address/modals.ts'
 import { useMay } from '../../shared/session/permission.ts'
 import { forgetUser, logoutUrl } from '../../shared/session/session.ts'
-import { settings } from '../../shared/program/settings.ts'
+import { accountEntries } from '../navigation/account-entries.ts'
 import { settingsModal } from '../preferences/door.ts'
 import { texts as preferenceTexts } from '../preferences/texts.ts'
 import { texts } from './texts.ts'
 
 type LeavingItem = { key: string; href: string | null; icon: ReactNode; label: string; before?: () => void }
+const { kpis, outbox, admin, security } = accountEntries
+
 type Item = NonNullable<MenuProps['items']>[number]
 
 export function AccountMenu({ name }: { name: string }) {
@@ -34,24 +34,24 @@ export function AccountMenu({ name }: { name: string }) {
   const external = [
     ...leavingItem({
       key: 'admin',
-      href: may('superuser') ? settings.admin_url : null,
+      href: may(admin.needs) ? admin.to : null,
       icon: <ToolOutlined aria-hidden />,
-      label: t(texts.admin),
+      label: t(admin.label),
     }),
     ...leavingItem({
       key: 'security',
-      href: settings.account_security_url ?? '/account-security/',
+      href: security.to,
       icon: <SafetyOutlined aria-hidden />,
-      label: t(texts.security),
+      label: t(security.label),
     }),
   ]
   const items: Item[] = [
     { key: 'settings', icon: <SettingOutlined aria-hidden />, label: t(preferenceTexts.settings), onClick: () => openModal(settingsModal) },
-    ...(may(mayAccessKpis)
-      ? [{ key: 'kpis', icon: <BarChartOutlined aria-hidden />, label: t(texts.kpis), onClick: () => void navigate('/kpis') }]
+    ...(may(kpis.needs)
+      ? [{ key: 'kpis', icon: <BarChartOutlined aria-hidden />, label: t(kpis.label), onClick: () => void navigate(kpis.to) }]
       : []),
-    ...(may(outbox.access.read)
-      ? [{ key: 'outbox', icon: <MailOutlined aria-hidden />, label: t(outbox.plural), onClick: () => void navigate('/admin/outbox') }]
+    ...(may(outbox.needs)
+      ? [{ key: 'outbox', icon: <MailOutlined aria-hidden />, label: t(outbox.label), onClick: () => void navigate(outbox.to) }]
       : []),
     ...(external.length > 0 ? [{ type: 'divider' as const }, ...external] : []),
     { type: 'divider' },

@@ -1,0 +1,29 @@
+import { facility } from '@kasack/contract/facility.ts'
+import type { Text } from '@kasack/contract/text.ts'
+import type { UserNeeds } from '@kasack/contract/user.ts'
+import { activeIn, pages, type Preset } from '../../pages.ts'
+import { filteredPath } from '../../shared/address/url-table.ts'
+import { t } from '../../shared/language/i18n.ts'
+import { isProduction, settings } from '../../shared/program/settings.ts'
+import { overviewMapPath } from '../overview-map/path.ts'
+import { texts as mapTexts } from '../overview-map/texts.ts'
+import { texts } from './texts.ts'
+
+type Entry = { to: string; label: Text; needs: UserNeeds; preset?: Preset }
+
+/** The agency's own map is outside this program, and the way there is a page that leads to it. */
+const overviewMap: Entry =
+  settings.overview_map_url === null
+    ? { to: overviewMapPath, label: mapTexts.overview_map, needs: facility.access.read, preset: activeIn('map') }
+    : { to: '/overview-map', label: mapTexts.overview_map, needs: 'session' }
+
+/** The pages to which the bar above every page leads. */
+export const pageEntries: readonly Entry[] = [
+  ...pages.flatMap(({ path, needs, menu }) => (menu ? { to: `/${path}`, needs, ...menu } : [])),
+  overviewMap,
+  ...(isProduction ? [] : [{ to: '/dev/styleguide', label: texts.styleguide, needs: 'session' as const }]),
+]
+
+/** Where an entry leads, filtered as it says. */
+export const entryPath = ({ to, preset }: Entry): string =>
+  preset ? filteredPath(to, { ...preset, kind: 'choices', value: [{ id: preset.id, name: t(preset.name) }] }) : to
