@@ -16,7 +16,7 @@ test('menus show only to somebody who is logged in', async () => {
       .getByRole('button')
       .elements()
       .map((button) => button.textContent),
-  ).toEqual(['Create', 'Jule Brandner'])
+  ).toEqual(['Search … Ctrl+K', 'Create', 'Jule Brandner'])
 })
 
 test('the navigation leads to the lists that somebody may see, and to the map', async () => {

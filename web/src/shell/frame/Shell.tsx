@@ -19,6 +19,7 @@ import { MailWarning } from './MailWarning.tsx'
 import { HistoryHost } from '../modal/HistoryHost.tsx'
 import { hostedModals } from '../modal/modal-parts.tsx'
 import { ModalHost } from '../modal/ModalHost.tsx'
+import { SearchHost } from '../search/SearchHost.tsx'
 import { useArrival } from './use-arrival.ts'
 import { useFocusInDialog } from '../modal/use-focus-in-dialog.ts'
 import { useKeys } from './use-keys.ts'
@@ -59,6 +60,7 @@ export function Shell() {
         <ModalHost hosted={hostedModals} />
         <HistoryHost />
         <DeletionHost />
+        <SearchHost />
         <ScrollRestoration />
       </App>
     </ConfigProvider>

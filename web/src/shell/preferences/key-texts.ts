@@ -1,5 +1,6 @@
 import type { Text } from '@kasack/contract/text.ts'
 import { goOnKey, saveKey } from '../../shared/form/save-key.ts'
+import { searchKey } from './search-key.ts'
 
 type Key = { keys: (string | Text)[]; does: Text }
 
@@ -22,6 +23,7 @@ export const groups: { title: Text; keys: Key[] }[] = [
   {
     title: { de: 'Überall', en: 'Everywhere' },
     keys: [
+      { keys: [searchKey], does: { de: 'alles suchen', en: 'search everything' } },
       { keys: ['/'], does: { de: 'in der Liste suchen', en: 'search the list' } },
       { keys: ['n'], does: { de: 'etwas Neues anlegen', en: 'create something new' } },
       { keys: ['t'], does: { de: 'zur letzten Meldung', en: 'go to the latest message' } },

@@ -17,6 +17,8 @@ export const texts = {
     de: 'Mit j, k, e, l, / und ? arbeiten Sie in Listen ohne Maus.',
     en: 'Work in lists without a mouse with j, k, e, l, / and ?.',
   },
+  search_key: { de: 'Strg+K', en: 'Ctrl+K' },
+  search_key_on_mac: { de: '⌘K', en: '⌘K' },
   show_keys: { de: 'Alle Tasten zeigen', en: 'Show all keys' },
   single_keys_on: { de: 'Tasten aus einem Zeichen sind eingeschaltet.', en: 'Single-key shortcuts are on.' },
   single_keys_off: { de: 'Tasten aus einem Zeichen sind ausgeschaltet.', en: 'Single-key shortcuts are off.' },

@@ -1,0 +1,19 @@
+import { SearchOutlined } from '@ant-design/icons'
+import { useText } from '../../shared/language/i18n.ts'
+import { texts } from '../navigation/texts.ts'
+import { searchKey, searchShortcut } from '../preferences/search-key.ts'
+import { isSearching } from './is-searching.ts'
+
+/** Opens the search from the bar above every page; where there is little room, its words are only heard. */
+export function SearchButton() {
+  const t = useText()
+  return (
+    <div className="k-find">
+      <button type="button" aria-keyshortcuts={searchShortcut} onClick={() => isSearching.set(true)}>
+        <SearchOutlined aria-hidden />
+        <span>{t(texts.search)} </span>
+        <kbd>{t(searchKey)}</kbd>
+      </button>
+    </div>
+  )
+}

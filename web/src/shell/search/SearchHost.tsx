@@ -1,0 +1,47 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { useModals } from '../../shared/address/modals.ts'
+import { ErrorBoundary } from '../../shared/part/ErrorBoundary.tsx'
+import { lazyPart, loadAhead, patience } from '../../shared/program/lazy-part.tsx'
+import { useStore } from '../../shared/program/store.ts'
+import { useUser } from '../../shared/session/session.ts'
+import { useReturnFocus } from '../modal/use-return-focus.ts'
+import { isSearchKey } from '../preferences/search-key.ts'
+import { isSearching } from './is-searching.ts'
+import { noteOpened } from './recent.ts'
+
+const Search = lazyPart(async () => (await import('./Search.tsx')).Search)
+
+/** The search above any page, for whoever is signed in, and what is remembered for it. Stands once, beside the modals of the address. */
+export function SearchHost() {
+  const user = useUser()
+  const isOpen = useStore(isSearching) && user !== null
+  const isAlone = useModals().length === 0 // a dialog below takes the keyboard back by itself
+  useReturnFocus(isOpen && isAlone)
+  const location = useLocation()
+  const id = user?.id
+  useEffect(() => {
+    if (id !== undefined) noteOpened(id, location)
+  }, [id, location])
+  useEffect(() => {
+    if (id === undefined) return
+    const press = (event: KeyboardEvent) => {
+      if (!isSearchKey(event)) return
+      event.preventDefault()
+      isSearching.set(true)
+    }
+    document.addEventListener('keydown', press)
+    const timer = setTimeout(() => loadAhead(Search), patience)
+    return () => {
+      document.removeEventListener('keydown', press)
+      clearTimeout(timer)
+      isSearching.set(false)
+    }
+  }, [id])
+  if (!isOpen) return null
+  return (
+    <ErrorBoundary>
+      <Search user={user} onClose={() => isSearching.set(false)} />
+    </ErrorBoundary>
+  )
+}

@@ -1,0 +1,4 @@
+import { createStore } from '../../shared/program/store.ts'
+
+/** Whether the search stands above the page. */
+export const isSearching = createStore(false)
