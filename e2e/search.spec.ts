@@ -102,3 +102,17 @@ test('somebody without the right finds nothing of employees', async ({ colleague
   await field(page).fill(`abwesenheit ${name}`)
   await expect(dialog(page).getByText(`Nichts gefunden zu „abwesenheit ${name}“`)).toBeVisible()
 })
+
+test('what is typed before the field has come stands in it', async ({ office: page }) => {
+  await page.route('**/Search-*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700))
+    await route.continue()
+  })
+  await page.goto('/')
+  await expect(page.locator('.k-find button')).toBeAttached()
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('overview')
+  await expect(field(page)).toHaveValue('overview')
+  await page.keyboard.type('s')
+  await expect(field(page)).toHaveValue('overviews')
+})

@@ -29,6 +29,16 @@ export const kindNumber = (kind: SearchKind): number => searchKinds.indexOf(kind
 /** The kind that the index knows by a number. */
 export const kindOf = (number: number): SearchKind => searchKinds[number - 1]!
 
+/** Where a record is shown: on a page of its own, above the list, or as the facilities of a group. */
+export function searchPath(kind: SearchKind, { id, title }: { id: number; title: string }): string {
+  if (kind === 'bookings') return `/bookings?modals=booking-drawer&booking-drawer-id=${id}`
+  if (kind === 'engagements') return `/engagements?modals=engagement&engagement-id=${id}`
+  if (kind === 'facilitygroups') {
+    return `/facilities?facilities-filter-facility_group__id=${encodeURIComponent(`${title} (${id})`)}`
+  }
+  return `/${kind}/${id}`
+}
+
 /** More characters are refused. */
 export const longestQuery = 200
 export const resultSizes = { usual: 5, most: 50 }

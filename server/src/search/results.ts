@@ -1,6 +1,6 @@
 import { bookingName } from '@kasack/contract/booking.ts'
 import type { SearchKind, SearchResult } from '@kasack/contract/search.ts'
-import { kindOf } from '@kasack/contract/search.ts'
+import { kindOf, searchPath } from '@kasack/contract/search.ts'
 import { storedDigits } from '@kasack/contract/phone-search.ts'
 import { formsOf, matchOf, wordsOf } from '@kasack/contract/search-word.ts'
 import type { Caller } from '../platform/request/call.ts'
@@ -26,12 +26,13 @@ export function resultsOf(
 function resultOf(text: Text, tokens: readonly Token[], isGuardedShown: boolean): SearchResult {
   const { kind, id, title, day, about, own, others, guarded, numbers } = text
   const shown = isGuardedShown ? guarded : []
+  const name = day === null ? title : bookingName({ employee: { name: title }, lower: day })
   return {
     kind,
     id,
-    title: day === null ? title : bookingName({ employee: { name: title }, lower: day }),
+    title: name,
     subtitle: [...shown, ...about].join(' · '),
-    path: `/${kind}/${id}`,
+    path: searchPath(kind, { id, title: name }),
     matched: matchedOf(tokens, { words: [...own, ...others, ...shown].flatMap(wordsOf), numbers }),
   }
 }

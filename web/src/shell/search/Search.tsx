@@ -25,15 +25,17 @@ import './search.css'
 
 const width = 680
 
+type Props = { user: CurrentUser; takeEarlyKeys: () => string; onClose: () => void }
+
 /** The search for whatever there is: records, what can be done with them, pages. Enter takes the one that is marked. */
-export function Search({ user, onClose }: { user: CurrentUser; onClose: () => void }) {
+export function Search({ user, takeEarlyKeys, onClose }: Props) {
   const t = useText()
   const may = useMay()
   const id = useId()
   const [opener] = useState(() => document.activeElement)
   useEffect(() => () => focusAgain(opener), [opener])
   const [recent] = useState(() => recentRecords(user.id))
-  const [step, setStep] = useState(firstStep)
+  const [step, setStep] = useState(() => ({ ...firstStep, typed: takeEarlyKeys() }))
   const { typed, kind, record, before } = step
   const searched = useAnswer({ ...(record ? { typed: before!.typed, kind: before!.kind } : { typed, kind }), recent, may })
   const acts = useRecordActs(record, may)

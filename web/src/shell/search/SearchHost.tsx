@@ -9,6 +9,7 @@ import { useReturnFocus } from '../modal/use-return-focus.ts'
 import { isSearchKey } from '../preferences/search-key.ts'
 import { isSearching } from './is-searching.ts'
 import { noteOpened } from './recent.ts'
+import { useEarlyKeys } from './use-early-keys.ts'
 
 const Search = lazyPart(async () => (await import('./Search.tsx')).Search)
 
@@ -18,6 +19,7 @@ export function SearchHost() {
   const isOpen = useStore(isSearching) && user !== null
   const isAlone = useModals().length === 0 // a dialog below takes the keyboard back by itself
   useReturnFocus(isOpen && isAlone)
+  const takeEarlyKeys = useEarlyKeys(isOpen)
   const location = useLocation()
   const id = user?.id
   useEffect(() => {
@@ -41,7 +43,7 @@ export function SearchHost() {
   if (!isOpen) return null
   return (
     <ErrorBoundary>
-      <Search user={user} onClose={() => isSearching.set(false)} />
+      <Search user={user} takeEarlyKeys={takeEarlyKeys} onClose={() => isSearching.set(false)} />
     </ErrorBoundary>
   )
 }

@@ -17,49 +17,36 @@ import { EngagementIcon } from '../../engagement/EngagementIcon.tsx'
 import { engagementModal } from '../../engagement/door.ts'
 import { FacilityGroupIcon } from '../../facility-group/FacilityGroupIcon.tsx'
 import { FacilityIcon } from '../../facility/FacilityIcon.tsx'
-import { openModal, pathWithModal } from '../../shared/address/modals.ts'
+import { openModal } from '../../shared/address/modals.ts'
 import { navigate } from '../../shared/address/navigation.ts'
-import { listPath, recordPath } from '../../shared/address/record-path.ts'
-import { filteredPath } from '../../shared/address/url-table.ts'
 import type { Icon } from '../../shared/look/icons.ts'
 import { VacancyIcon } from '../../vacancy/VacancyIcon.tsx'
 
 /** Where something is: its address for another tab, and how it is opened in this one. */
 export type Way = { to: string; open: () => void }
-type Found = Pick<SearchResult, 'id' | 'title'>
+type Found = Pick<SearchResult, 'id' | 'path'>
 type Kind = { entity: Entity; icon: Icon; wayTo: (found: Found) => Way }
 
 export const wayToPath = (to: string): Way => ({ to, open: () => void navigate(to) })
 
-const onPage = (entity: Entity, icon: Icon): Kind => ({ entity, icon, wayTo: ({ id }) => wayToPath(recordPath(entity, id)) })
+const onPage = (entity: Entity, icon: Icon): Kind => ({ entity, icon, wayTo: ({ path }) => wayToPath(path) })
 
 /** What is found, and where it is shown. Bookings and entries have no page: they open above the one that is there. */
 export const kinds: Record<SearchKind, Kind> = {
   employees: onPage(employee, EmployeeIcon),
   applicants: onPage(applicant, ApplicantIcon),
   facilities: onPage(facility, FacilityIcon),
-  facilitygroups: { entity: facilityGroup, icon: FacilityGroupIcon, wayTo: (group) => wayToPath(facilitiesOf(group)) },
+  facilitygroups: onPage(facilityGroup, FacilityGroupIcon),
   'contact-persons': onPage(contactPerson, ContactPersonIcon),
   vacancies: onPage(vacancy, VacancyIcon),
   bookings: {
     entity: booking,
     icon: BookingIcon,
-    wayTo: ({ id }) => ({ to: pathWithModal(listPath(booking), bookingDrawer, { id }), open: () => openModal(bookingDrawer, { id }) }),
+    wayTo: ({ id, path }) => ({ to: path, open: () => openModal(bookingDrawer, { id }) }),
   },
   engagements: {
     entity: engagement,
     icon: EngagementIcon,
-    wayTo: ({ id }) => ({
-      to: pathWithModal(listPath(engagement), engagementModal, { id }),
-      open: () => openModal(engagementModal, { id }),
-    }),
+    wayTo: ({ id, path }) => ({ to: path, open: () => openModal(engagementModal, { id }) }),
   },
 }
-
-const facilitiesOf = ({ id, title }: Found): string =>
-  filteredPath(listPath(facility), {
-    tableKey: 'facilities',
-    filter: 'facility_group__id',
-    kind: 'choices',
-    value: [{ id, name: title }],
-  })
