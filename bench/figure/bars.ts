@@ -6,7 +6,7 @@ const allowed = { times: 1.3, milliseconds: 0.6 }
 const noise = { times: 1.05, milliseconds: 0.05 }
 /** Milliseconds in which half of the answers come, whatever the hand-written query takes. */
 const most = { plain: 10, byOthersName: 25, search: 50 }
-/** Those that read or sort more than a page of ten have longer: see docs/decisions/187-what-reads-more-may-take-longer.md. */
+/** Those that read or sort more than a page of ten have longer: see docs/performance.md. */
 const longer: Record<string, number> = {
   'employees, filters on qualification and state': 15,
   'employees within 200 km, by name': 15,

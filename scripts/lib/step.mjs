@@ -8,7 +8,7 @@ export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
 /** Node 24 as the project installs it; the scripts themselves run on an older one. */
 export const node = join(root, 'node_modules', '.bin', 'node')
 
-/** How Node runs the server: what is short-lived has 32 MB, where it would take 128 (docs/decisions/219). */
+/** How Node runs the server: what is short-lived has 32 MB, where it would take 128 (docs/performance.md). */
 export const serverOptions = ['--max-semi-space-size=16']
 
 /** A line about what is being done; not on stdout, which belongs to the program's log. */

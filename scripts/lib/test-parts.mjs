@@ -36,7 +36,7 @@ async function structure() {
 /**
  * The SQL once more, on the kind of server an agency may bring: the one TEST_DATABASE_URL names, or a throw-away one.
  * Statements and locks are tested beside their code, in `src`, and by races. What the other tests of `test` ask is built of the same parts,
- * with other columns (docs/decisions/199-a-page-of-a-test-lives-for-seconds.md).
+ * with other columns (docs/performance.md).
  */
 async function onOrdinaryPostgres() {
   const named = process.env.TEST_DATABASE_URL
