@@ -10,7 +10,7 @@ import * as filter from './filter.ts'
 import { defineList } from './list.ts'
 import { followUp, plainRef, priorities } from './shared-shape.ts'
 
-/** Who is called about an entry, with the numbers to dial (docs/decisions/030). */
+/** Who is called about an entry, with the numbers to dial (docs/rules/records.md). */
 const calledFacility = z.extend(plainRef, { phone: z.string(), mobile: z.string(), country_code: z.string() })
 const calledPerson = z.extend(plainRef, { full_name: z.string(), phone: z.string(), mobile: z.string() })
 const calledEmployee = z.extend(plainRef, {

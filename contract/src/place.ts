@@ -18,7 +18,7 @@ export const placeFeature = z.object({
   place_name: z.string(),
   /** The number of the house, where `text` is its street. */
   address: z.optional(z.string()),
-  /** It lies somewhere near: more was asked for than is known (docs/decisions/094). */
+  /** It lies somewhere near: more was asked for than is known (docs/rules/places.md). */
   properties: z.object({ approximate: z.boolean() }),
   center: point,
   geometry: z.object({ type: z.literal('Point'), coordinates: point }),

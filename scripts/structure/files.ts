@@ -17,7 +17,10 @@ const trees = new Map<string, Syntax>()
 
 export const read = (file: string): string => remembered(texts, file, () => readFileSync(join(root, file), 'utf8'))
 
-/** A source as its syntax tree; it is parsed once, whatever asks for it. */
+/**
+ * A source as its syntax tree; it is parsed once, whatever asks for it. Checks of code ask for nodes: a comment, or a string elsewhere,
+ * is no code. There are no types in it: what names and imports cannot tell is an exception with its reason.
+ */
 export const syntax = (file: string): Syntax => remembered(trees, file, () => parseSyntax(read(file), file))
 
 export const isTest = (file: string): boolean =>

@@ -29,7 +29,7 @@ const shapes = {
   question: named('PasskeyQuestion', jsonSchema(passkeyQuestion, 'output')),
 }
 
-/** What somebody does about the security of her own account, below `/users/me` (docs/decisions/162). */
+/** What somebody does about the security of her own account, below `/users/me` (docs/rules/signing-in.md). */
 export function accountRoutes(app: FastifyInstance, platform: Platform, { loginLimit, agencyName }: AccountSettings): void {
   const own = ownPassword(loginLimit)
   const acts = accountActs({ vault: platform.vault, agencyName }, own)

@@ -30,7 +30,7 @@ import { refuseStatus } from '../candidate/rules.ts'
 import { noteAsked, noteNotAsked, rejectCandidates } from '../candidate/writes.ts'
 import { noteChoices, offeredFor } from './choices.ts'
 
-/** What is done with many candidates by one call, as one group of history (docs/decisions/231). */
+/** What is done with many candidates by one call, as one group of history (docs/decisions/202). */
 export function candidatesAtOnceRoutes(app: FastifyInstance, platform: Platform): void {
   const { create, change } = candidate.access
   endpoint(app, platform, `/${candidate.path}/${candidatesMany.path}`, {

@@ -76,7 +76,7 @@ const point = sql`
   '[' || id || ',' || to_json(name) || ',' || latitude || ',' || longitude || ',' || to_json(place) || ',' || coalesce(trade::text, 'null')
     || ',' || coalesce('"' || federal_state || '"', 'null') || ',' || is_active || ',' || is_approximate || ']'`
 
-/** Written by the database: sixty thousand rows read one by one would stop the process for a third of a second (docs/decisions/112). */
+/** Written by the database: sixty thousand rows read one by one would stop the process for a third of a second (docs/decisions/110). */
 async function findItems(db: Db, item: Sql, source: Sql): Promise<string[]> {
   const { rows } = await sql<{ part: string }>`
     select string_agg(${item}, ',' order by id) as part

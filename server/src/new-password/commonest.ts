@@ -3,7 +3,8 @@ import { passwordLength } from '@kasack/contract/text-field.ts'
 
 /**
  * The first ten thousand of the package, commonest first, as far as they are long enough to be a password; in lower case. Read when
- * somebody sets a password, and kept. See docs/decisions/193.
+ * somebody sets a password, and kept. The package goes by how often passwords were found in leaks, and is kept by whoever continues
+ * zxcvbn; other packages sort by alphabet, so that their first ten thousand are not the commonest. Any list by frequency serves.
  */
 export const commonestPasswords = (): Promise<ReadonlySet<string>> => (kept ??= read())
 

@@ -10,7 +10,7 @@ import { endpoint } from '../platform/request/endpoint.ts'
 import { closeSetup, findSetup, noteListsSeen } from './queries.ts'
 import { stepsOf } from './rules.ts'
 
-/** What an agency that began empty does first, until it is done or sent away (docs/decisions/214). */
+/** What an agency that began empty does first, until it is done or sent away (docs/rules/administration.md). */
 export function setupRoutes(app: FastifyInstance, platform: Platform, { unset }: Settings): void {
   /** Once all is done it stays done, whoever leaves or is removed later. */
   async function read({ db, now }: Call): Promise<Setup> {

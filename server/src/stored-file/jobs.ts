@@ -7,7 +7,7 @@ import { forgetFiles, holdNames, mayRemove, takeUnnamed, type Unnamed } from './
 
 const [hour, day] = [3_600_000, 86_400_000]
 
-/** Removes files that no row names any more, a day after they were stored at the earliest, and that no undo needs (docs/decisions/185). */
+/** Removes files that no row names any more, a day after they were stored at the earliest, and that no undo needs (docs/decisions/152). */
 export const fileJob: JobOf = ({ db, clock, log, settings }) => {
   const files = openFiles(settings.dataDirectory)
 

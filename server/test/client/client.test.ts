@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+// openapi-typescript asks for the interface of TypeScript 5, which the server's package has for this test alone.
 import openapiTypescript, { astToString } from 'openapi-typescript'
 import { beforeAll, expect, test } from 'vitest'
 import { testApp } from '../app.ts'

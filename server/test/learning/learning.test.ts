@@ -195,7 +195,7 @@ describe.each(lines)('/$path', ({ path, entity }) => {
   })
 })
 
-/** Where a number is answered with a name to who may not see whose it is, because it is hers to say whom she means (docs/decisions/189). */
+/** Where a number is answered with a name to who may not see whose it is, because it is hers to say whom she means (docs/decisions/188). */
 const byNumber = ['absences.employee', 'employee-documents.employee', 'bookings.employee', 'bookings.replacement_for']
 
 const references = lines.flatMap(({ path, entity }) =>

@@ -2,7 +2,7 @@ type Address = { street?: string; postal_code: string; city: string; country_cod
 type Point = { address_latitude: number | null; address_longitude: number | null }
 type PreferredPoint = { preferred_location_latitude: number | null; preferred_location_longitude: number | null }
 
-/** A point that is not there is not approximate either (docs/decisions/120). */
+/** A point that is not there is not approximate either (docs/rules/addresses.md). */
 export const settleAddress = <I extends Point & { address_is_approximate: boolean }>(input: I): I => ({
   ...input,
   address_is_approximate: input.address_is_approximate && hasPoint(input),

@@ -93,7 +93,7 @@ export const person = (table: TableWith<'last_name' | 'first_name'>): Sort => ({
   nullable: false,
 })
 
-/** Users, joined as that name, sort as persons do; who has no names comes last, by user name (docs/decisions/012). */
+/** Users, joined as that name, sort as persons do; who has no names comes last, by user name. */
 export const userNamed = (as: string): Sort => {
   const column = (name: keyof DB['user']) => sql.ref(`${as}.${name}`)
   return { by: [germanOrEmpty(column('last_name')), germanOrEmpty(column('first_name')), german(column('username'))], nullable: true }

@@ -18,7 +18,10 @@ import {
   WrongSetting,
 } from './setting.ts'
 
-/** How the program is set up; every value checked (wire.md 0). */
+/**
+ * How the program is set up; every value checked (wire.md 0). By hand: what is more than parsing (defaults that hang on one another, what
+ * production alone asks for, one problem that names a variable and never its value) a schema would need a wrapper for.
+ */
 export type Settings = ReturnType<typeof readSettings>
 
 type Variables = Record<string, string | undefined>

@@ -19,7 +19,7 @@ export function repeatKeyOf({ request }: { request: Pick<Call['request'], 'heade
 type Repeatable = { key: string | null; input: object; now: Date }
 type KeyTable = TableWith<'key' | 'expires_datetime'>
 
-/** The keys of one kind of record, which is made once for each (docs/decisions/080). */
+/** The keys of one kind of record, which is made once for each (docs/decisions/081). */
 export function repeatKeys<T extends KeyTable>(table: T, owner: Exclude<keyof DB[T] & string, 'key' | 'expires_datetime'>) {
   /**
    * The record that was stored with this key within a day, long enough for whoever waits for a signal on a train. Null: none yet,
