@@ -245,6 +245,7 @@ const withoutFields = [
   'shared/record/DeletionDialog',
   'shell/account-security/RecoveryCodesDialog',
   'shell/account-security/SecurityDialog',
+  'shell/search/Search',
   'shell/modal/ModalForbidden',
   'shell/modal/ModalMissing',
   'shell/preferences/KeysModal',

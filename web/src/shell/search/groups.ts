@@ -49,7 +49,7 @@ function recordGroups({ asked, found }: Answer, showKind: Given['showKind']): Op
 }
 
 /** A record that was found. */
-export function recordOption(record: SearchResult): Option {
+function recordOption(record: SearchResult): Option {
   const { kind, id, title, subtitle, matched } = record
   const { icon, wayTo } = kinds[kind]
   return { key: `${kind}:${id}`, icon: createElement(icon), title, subtitle, marks: matched, record, ...wayTo(record) }
