@@ -3,6 +3,7 @@ import type { CurrentUser } from '@kasack/contract/user.ts'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { aKnownEmployee } from '../../employee/employee.test-support.ts'
+import { navigate } from '../../shared/address/navigation.ts'
 import { renderRoutes } from '../../test/render-routes.tsx'
 import { type Sent, serve } from '../../test/serve.ts'
 import { aUser } from '../../test/users.ts'
@@ -270,6 +271,7 @@ test('pages and settings are found by their names, by whoever may open them', as
 test('with nothing typed stands what the user opened last, named by the server', async () => {
   const { asked } = await open((given) => (given.get('records') ? answerOf(found(), house) : answerOf()), {
     at: '/facilities/3?modals=employee-drawer&employee-drawer-id=5',
+    ready: async () => void (await navigate('/nowhere')),
   })
   await expect.element(option(/^Jana/)).toBeVisible()
   expect(titles().slice(0, 3)).toEqual(['Jana Reuter', 'Haus Reuter', 'New logbook entry'])

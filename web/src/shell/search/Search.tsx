@@ -4,6 +4,7 @@ import { SearchOutlined } from '@ant-design/icons'
 import { Modal } from 'antd'
 import type { KeyboardEvent } from 'react'
 import { useEffect, useId, useState } from 'react'
+import { useLocation } from 'react-router'
 import { focusAgain } from '../../shared/form/field-focus.ts'
 import { useText } from '../../shared/language/i18n.ts'
 import { useMay } from '../../shared/session/permission.ts'
@@ -34,7 +35,8 @@ export function Search({ user, takeEarlyKeys, onClose }: Props) {
   const id = useId()
   const [opener] = useState(() => document.activeElement)
   useEffect(() => () => focusAgain(opener), [opener])
-  const [recent] = useState(() => recentRecords(user.id))
+  const location = useLocation()
+  const [recent] = useState(() => recentRecords(user.id, location))
   const [step, setStep] = useState(() => ({ ...firstStep, typed: takeEarlyKeys() }))
   const { typed, kind, record, before } = step
   const searched = useAnswer({ ...(record ? { typed: before!.typed, kind: before!.kind } : { typed, kind }), recent, may })

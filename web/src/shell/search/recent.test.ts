@@ -22,10 +22,15 @@ test('lists, new entries and pages of something else open no record', () => {
 
 test('the ten that were opened last are kept, newest first, each once, as kinds and ids', () => {
   for (const id of [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 5]) noteOpened(71, at(`/facilities/${id}`))
-  expect(recentRecords(71)).toBe([5, 11, 10, 9, 8, 7, 6, 4, 3, 2].map((id) => `facilities:${id}`).join(','))
+  expect(recentRecords(71, at('/'))).toBe([5, 11, 10, 9, 8, 7, 6, 4, 3, 2].map((id) => `facilities:${id}`).join(','))
+})
+
+test('what somebody has before her is not among them', () => {
+  for (const id of [1, 2]) noteOpened(74, at(`/facilities/${id}`))
+  expect(recentRecords(74, at('/facilities/2'))).toBe('facilities:1')
 })
 
 test('each user finds her own alone', () => {
   noteOpened(72, at('/facilities/1'))
-  expect([recentRecords(72), recentRecords(73)]).toEqual(['facilities:1', ''])
+  expect([recentRecords(72, at('/')), recentRecords(73, at('/'))]).toEqual(['facilities:1', ''])
 })

@@ -12,18 +12,29 @@ const written = new Map<string, string>()
 // Another tab has written on top of it.
 globalThis.addEventListener?.('storage', ({ key }) => void (key && written.delete(key)))
 
-/** What the user opened last in this browser, newest first, as the search is asked for it: `employees:17,facilities:3`. Kinds and ids, never names. */
-export function recentRecords(user: number): string {
+/**
+ * What the user opened last in this browser, newest first, but for what she has before her, as the search is asked for it:
+ * `employees:17,facilities:3`. Kinds and ids, never names.
+ */
+export function recentRecords(user: number, shown: Shown): string {
+  const now = recordsIn(shown)
+  return openedBefore(user)
+    .filter((one) => !now.includes(one))
+    .slice(0, most)
+    .join(',')
+}
+
+function openedBefore(user: number): string[] {
   const saved = written.get(prefix + user) ?? savedState(prefix + user)
-  return typeof saved === 'string' ? saved : ''
+  return typeof saved === 'string' ? saved.split(',').filter(Boolean) : []
 }
 
 /** Puts the records that the page shows before those that were opened earlier. */
 export function noteOpened(user: number, shown: Shown) {
   const opened = recordsIn(shown)
-  const before = recentRecords(user)
-  const now = [...new Set([...opened, ...before.split(',')])].filter(Boolean).slice(0, most).join(',')
-  if (opened.length === 0 || now === before) return
+  const before = openedBefore(user)
+  const now = [...new Set([...opened, ...before])].slice(0, most + opened.length).join(',')
+  if (opened.length === 0 || now === before.join(',')) return
   written.set(prefix + user, now)
   saveState(prefix + user, () => JSON.stringify(now))
 }
