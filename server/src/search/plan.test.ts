@@ -9,10 +9,11 @@ const word = (id: number, one: string, number: number, more: Partial<FoundWord> 
   kind: 1,
   place: 0,
   number,
+  last: null,
   tokens: [0],
   ...more,
 })
-const records = (number: number) => word(1, '', number, { tokens: [-1] })
+const records = (number: number) => word(1, '', number, { tokens: [-1], last: 2 * number })
 const plan = (typed: string, found: FoundWord[]) => {
   const { parts } = partsOf(typed)
   return planOf(
@@ -63,10 +64,10 @@ test('what fewest have is looked up', () => {
   expect(plan('haus abendrot', found).map(ids)).toEqual([[[3], [2]]])
 })
 
-test('what many have is looked for among the newest first, what few have by its words alone', () => {
-  const ways = (...found: FoundWord[]) => plan('muller', found).map(({ walk }) => walk)
-  expect(ways(records(100_000), word(2, 'muller', 30_000))).toEqual([1512, null])
-  expect(ways(records(100_000), word(2, 'muller', 300))).toEqual([null])
+test('what many have is looked for among the newest first, what few have among all', () => {
+  const ranges = (...found: FoundWord[]) => plan('muller', found).map(({ above }) => above)
+  expect(ranges(records(100_000), word(2, 'muller', 30_000))).toEqual([196_980, null])
+  expect(ranges(records(100_000), word(2, 'muller', 300))).toEqual([null])
 })
 
 test('digits may be a telephone number that no word says, if all of their triples are there', () => {

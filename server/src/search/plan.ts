@@ -4,8 +4,11 @@ import { matchOf, wordMatches } from '@kasack/contract/search-word.ts'
 import { shortestBeginning, tripleMark, tripleWord } from '../search-index/filing.ts'
 import type { Part, Token } from './question.ts'
 
-/** A word of the index that may be meant by these of the typed tokens; the empty one says how many records the kind has. */
-export type FoundWord = { id: number; word: string; kind: number; place: number; number: number; tokens: number[] }
+/**
+ * A word of the index that may be meant by these of the typed tokens; the empty one says how many records the kind has, and `last` is the
+ * highest id of them.
+ */
+export type FoundWord = { id: number; word: string; kind: number; place: number; number: number; last: number | null; tokens: number[] }
 
 /** Words of the index that cost a record so much; it costs what the cheapest that it has costs. `number`: how many have one, at most. */
 export type Cost = { cost: number; ids: number[]; number: number }
@@ -19,27 +22,24 @@ export type PlannedToken = { costs: Cost[]; digits: Digits | null; number: numbe
 /** Each token, or all of them together as one number. The part that fewest have comes first. */
 export type PlannedPart = { tokens: PlannedToken[]; digits: Digits | null; number: number }
 
-/**
- * One way to find records, with words that match so well at least. `walk`: among so many of the newest, which is quick where many match;
- * null: all that match by the index of words.
- */
-export type Step = { parts: PlannedPart[]; walk: number | null }
+/** One way to find records: with words that match so well at least, and an id above this one, where so many match that the newest will do. */
+export type Step = { parts: PlannedPart[]; above: number | null }
 
 /** So many records at most are found by one step; a few of them may be gone already. */
 export const enough = 151
 
 /** How a kind is searched: each step finds what costs more than what the ones before found, and is taken if they did not find enough. */
 export function planOf(parts: readonly Part[], tokens: readonly Token[], found: readonly FoundWord[]): Step[] {
-  const total = found.find(({ word }) => word === '')?.number ?? 0
-  if (total === 0) return []
-  if (parts.length === 0) return [{ parts: [], walk: null }]
+  const all = found.find(({ word }) => word === '')
+  if (!all?.number) return []
+  if (parts.length === 0) return [{ parts: [], above: null }]
   const steps = wordMatches.map((_, at) => {
     const matches = wordMatches.slice(0, at + 1)
     return parts.map((part) => planPart(part, tokens, { found, matches })).toSorted((one, other) => one.number - other.number)
   })
   const useful = steps.filter((step, at) => step.every(({ number }) => number > 0) && (at === 0 || sizeOf(step) !== sizeOf(steps[at - 1]!)))
   const [word] = parts.length === 1 && parts[0]!.digits === null ? (useful.at(-1)?.[0]?.tokens ?? []) : []
-  return (word ? byCost(word) : useful).flatMap((step) => waysOf(step, total))
+  return (word ? byCost(word) : useful).flatMap((step) => waysOf(step, all))
 }
 
 /** A single word need not be compared with a record: what the index offers for words of one cost costs that much. */
@@ -99,16 +99,18 @@ function digitsIn(digits: string | null, found: readonly FoundWord[]): Digits | 
 const sizeOf = (parts: readonly PlannedPart[]): number =>
   parts.reduce((sum, part) => sum + part.tokens.reduce((all, { costs: some }) => all + some.flatMap(({ ids }) => ids).length, 0), 0)
 
-/** Many are found among the newest; where they are not, and where few match, by the index. */
-function waysOf(parts: PlannedPart[], total: number): Step[] {
-  const all: Step = { parts, walk: null }
+/** Many are found among the newest; where they are not, and where few match, among all. */
+function waysOf(parts: PlannedPart[], { number: total, last }: FoundWord): Step[] {
+  const all: Step = { parts, above: null }
+  const rarest = Math.min(parts[0]!.number, total)
   const expected = parts.reduce((left, { number }) => (left * Math.min(number, total)) / total, total)
-  const walk = Math.ceil((enough * total) / Math.max(expected, 1))
-  const looked = Math.min(parts[0]!.number, total)
-  return costOfWalking * walk < looked ? [{ parts, walk: walkedFurther * walk }, all] : [all]
+  const share = (further * enough) / Math.max(expected, 1)
+  const spared = rarest * (1 - share)
+  if (last === null || spared < costOfRange * share * total) return [all]
+  return [{ parts, above: Math.floor(last * (1 - share)) }, all]
 }
 
-/** A record that is walked to is compared; one that the index offers need not be. */
-const costOfWalking = 2
-/** What was typed need not be spread evenly. */
-const walkedFurther = 3
+/** What was typed need not be spread evenly: so many times as many are looked at as should be enough. */
+const further = 3
+/** What an id costs that is in the range, beside a record that is read. */
+const costOfRange = 0.1

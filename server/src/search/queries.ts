@@ -27,7 +27,7 @@ export async function findWords(db: Db, parts: readonly Part[], { kinds, caller 
   }
   const digits = [...parts, ...tokens].flatMap((one) => (one.digits === null ? [] : triplesOf(one.digits).map(tripleWord)))
   // Read where they are found: joined once more, all words there are would be gone through.
-  const columns = sql`found.id, found.word, found.kind, found.place, found.number`
+  const columns = sql`found.id, found.word, found.kind, found.place, found.number, null::int as last`
   const isSeen = sql`found.kind = any(${kinds.map(kindNumber)}::int[]) and found.place <= ${seesGuarded(caller) ? 2 : 1}`
   const rows = await read(
     db,
@@ -44,7 +44,12 @@ export async function findWords(db: Db, parts: readonly Part[], { kinds, caller 
       select token, ${columns} from ${of(({ forms }) => gapKeysOf(forms))} join search_cut on cut = form
       join search_word found on found.word = beginning where length(beginning) = length(form) + 1 and ${isSeen}
       union all
-      select -1, ${columns} from search_word found where found.word = any(${['', ...new Set(digits)]}::text[]) and ${isSeen}`),
+      select -1, ${columns} from search_word found where found.word = any(${[...new Set(digits)]}::text[]) and ${isSeen}
+      union all
+      select
+        -1, found.id, found.word, found.kind, found.place, found.number,
+        (select max(record_id) from search_record where search_record.kind = found.kind)
+      from search_word found where found.word = '' and ${isSeen}`),
   )
   const words = new Map<number, FoundWord>()
   for (const { token, ...word } of rows) {
@@ -115,28 +120,27 @@ function hitsOf(kind: SearchKind, steps: readonly Step[], { id, size, caller }: 
 
 type Limits = Pick<Asked, 'id' | 'caller'> & { former: readonly Sql[] }
 
-function rowsOf(kind: SearchKind, { parts, walk }: Step, { id, caller, former }: Limits): Sql {
-  const ofKind = sql`kind = ${sql.lit(kindNumber(kind))}`
-  const isAsked = id === null ? [] : [sql`record_id = ${id}`]
-  // Most of what is found is there, but not to who is shown a part of the logbook alone.
-  const isShown = unlessWithheld(kind, caller) === null ? [] : [isThere(kind, caller)]
-  const columns = sql`record_id, is_active, moment, ${costOf(parts)} as cost`
-  if (walk !== null) {
-    const filters = parts.map((part) => fits(part, hasOneOf))
-    return sql`
-      select ${columns} from (select * from search_record where ${ofKind} order by ${newest} limit ${sql.lit(walk)}) recent
-      where ${all([...isAsked, ...filters, ...isShown, ...former])} limit ${sql.lit(enough)}`
-  }
+function rowsOf(kind: SearchKind, { parts, above }: Step, { id, caller, former }: Limits): Sql {
   const indexed = id === null ? parts.filter((part, at) => at === 0 || isShortList(part)) : []
   const compared = parts.filter((part) => !indexed.includes(part) || part.tokens.length > 1)
   // Words are those of a kind: asked for the kind, too, its whole index would be read beside.
-  const looked = indexed.length > 0 ? indexed.map((part) => fits(part, hasOneOfIndexed)) : [ofKind, ...isAsked]
-  const where = all([...looked, ...compared.map((part) => fits(part, hasOneOf)), ...isShown, ...former])
+  const ofKind = indexed.length > 0 && above === null ? [] : [sql`kind = ${sql.lit(kindNumber(kind))}`]
+  const where = all([
+    ...ofKind,
+    ...(above === null ? [] : [sql`record_id > ${sql.lit(above)}`]),
+    ...(id === null ? [] : [sql`record_id = ${id}`]),
+    ...indexed.map((part) => fits(part, hasOneOfIndexed)),
+    ...compared.map((part) => fits(part, hasOneOf)),
+    // Most of what is found is there, but not to who is shown a part of the logbook alone.
+    ...(unlessWithheld(kind, caller) === null ? [] : [isThere(kind, caller)]),
+    ...former,
+  ])
   // What one word costs is known; of several words the newest are compared.
   const from =
     parts.length > 1 ? sql`(select * from search_record where ${where} order by ${newest} limit ${sql.lit(mostCompared)}) recent` : null
   return sql`
-    select ${columns} from ${from ?? sql`search_record where ${where}`} order by cost, ${newest} limit ${sql.lit(enough)}`
+    select record_id, is_active, moment, ${costOf(parts)} as cost
+    from ${from ?? sql`search_record where ${where}`} order by cost, ${newest} limit ${sql.lit(enough)}`
 }
 
 const mostCompared = 2 * enough
