@@ -40,7 +40,7 @@ export async function openBoard(page: Page, rows: Rows, word: string) {
   await expect(board(page).getByRole('row')).not.toHaveCount(1)
 }
 
-export const board = (page: Page): Locator => page.getByRole('grid', { name: /^Plantafel/ })
+export const board = (page: Page): Locator => page.getByRole('grid', { name: /^(Plantafel|Board)/ })
 
 /** The row of somebody. */
 export const rowOf = (page: Page, name: string): Locator =>
