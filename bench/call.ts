@@ -6,7 +6,7 @@ import type { User } from './server/session.ts'
 export type Caller = 'dispatcher' | 'administrator'
 
 /** A request to a call written by hand, its session found. `url` is the whole address that was asked for. */
-export type Asked = {
+export type BenchCall = {
   db: pg.Pool
   user: User
   token: string
@@ -28,7 +28,7 @@ export type CallByHand = {
   /** Who asks; a dispatcher unless told. */
   caller?: Caller
   measured: Record<string, string[]>
-  answer: (asked: Asked) => Promise<string>
+  answer: (asked: BenchCall) => Promise<string>
 }
 
 const folder = new URL('./by-hand/', import.meta.url)

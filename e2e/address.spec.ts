@@ -33,7 +33,7 @@ test('an address is found while it is typed, by keyboard alone, and lies where i
     await expect(page.getByText('Am Lindenpark 12, 50667 Köln').first()).toBeVisible()
     await expect(page.getByText('ungefähr', { exact: true }).first()).toBeVisible()
     const answer = await api.get(`facilities/${new URL(page.url()).pathname.split('/').at(-1)}.json/`)
-    const body = (await answer.json()) as Placed
+    const body = (await answer.json()) as AddressPlace
     return [body.address_latitude, body.address_longitude, body.address_is_approximate]
   }
   const before = await seen()
@@ -41,7 +41,7 @@ test('an address is found while it is typed, by keyboard alone, and lies where i
   await page.reload()
   expect(await seen()).toEqual(before)
 })
-type Placed = { address_latitude: number; address_longitude: number; address_is_approximate: boolean }
+type AddressPlace = { address_latitude: number; address_longitude: number; address_is_approximate: boolean }
 
 test('an address that is moved to another town takes its point along, and both are seen before they are saved', async ({
   office: page,
@@ -62,7 +62,7 @@ test('an address that is moved to another town takes its point along, and both a
     page.waitForRequest((request) => request.method() === 'PATCH'),
     form.getByRole('button', { name: 'Speichern' }).click(),
   ])
-  const { address_latitude, address_longitude, ...others } = sent.postDataJSON() as Placed
+  const { address_latitude, address_longitude, ...others } = sent.postDataJSON() as AddressPlace
   expect(others).toMatchObject({ postal_code: '28195', city: 'Bremen', address_is_approximate: true })
   expect([Math.round(address_latitude), Math.round(address_longitude)]).toEqual([53, 9])
 })

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import type { Page } from 'puppeteer-core'
-import type { Typed } from './apply-page.ts'
+import type { ApplicationInput } from './apply-page.ts'
 import { applicantsWith, fields, katharina } from './apply-page.ts'
 import { inFirefox } from './firefox.ts'
 import { test } from './journey.ts'
@@ -31,7 +31,7 @@ test('in Firefox, too, somebody applies, in her language and without a cookie', 
 })
 
 /** From the first field on, and sends with Enter. */
-async function typeWithKeyboard(page: Page, typed: Typed) {
+async function typeWithKeyboard(page: Page, typed: ApplicationInput) {
   await page.focus('#first_name')
   for (const field of fields) {
     await page.keyboard.type(typed[field])

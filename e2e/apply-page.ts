@@ -5,7 +5,7 @@ import type { Api } from './api.ts'
 import { called } from './api.ts'
 
 /** What somebody types who applies, with an address that no other journey uses. */
-export type Typed = {
+export type ApplicationInput = {
   first_name: string
   last_name: string
   profession_free_text: string
@@ -14,7 +14,7 @@ export type Typed = {
   postal_code: string
 }
 
-export const katharina = (): Typed => ({
+export const katharina = (): ApplicationInput => ({
   first_name: 'Katharina',
   last_name: 'Blumenthal',
   profession_free_text: 'Pflegefachfrau',
@@ -32,12 +32,12 @@ export const consent = (page: Page): Locator => page.getByRole('checkbox')
 export const sendButton = (page: Page): Locator => page.locator('button[type=submit]')
 export const problemAt = (page: Page, field: string): Locator => page.locator(`#${field}-problem`)
 
-export async function fillIn(page: Page, typed: Typed) {
+export async function fillIn(page: Page, typed: ApplicationInput) {
   for (const field of fields) await page.locator(`#${field}`).fill(typed[field])
   await consent(page).check()
 }
 
-export async function expectReceived(page: Page, { first_name, email }: Typed) {
+export async function expectReceived(page: Page, { first_name, email }: ApplicationInput) {
   await expect(page.getByRole('heading', { level: 1, name: `Danke, ${first_name}. Ihre Bewerbung ist bei uns.` })).toBeFocused()
   await expect(page.getByRole('region')).toContainText(`Wir haben eine E-Mail an ${email} geschickt.`)
 }
@@ -50,7 +50,7 @@ export async function expectNoOverflow(page: Page) {
 type Applicant = { id: number; email: string; mobile: string; privacy_consent: boolean; privacy_consent_version: string | null }
 
 /** Who has applied with this address, as a colleague reads it. */
-export async function applicantsWith(api: Api, { email }: Typed): Promise<Applicant[]> {
+export async function applicantsWith(api: Api, { email }: ApplicationInput): Promise<Applicant[]> {
   const answer = await api.get(`applicants.json/?${new URLSearchParams({ email__icontains: email })}`)
   return ((await answer.json()) as { results: Applicant[] }).results
 }

@@ -6,10 +6,10 @@ import { inDays, shown } from './day.ts'
 
 // The board, what lies on it, and how it is taken in hand.
 
-type Agreed = { days: [number, number]; facility?: Record }
+type BookingTerms = { days: [number, number]; facility?: Record }
 
 /** Somebody of a name that nobody else has, booked on these days. */
-export async function booked(api: Api, ...all: Agreed[]) {
+export async function booked(api: Api, ...all: BookingTerms[]) {
   const last_name = called('Tafel')
   const employee = await createEmployee(api, { last_name, exam: 1 })
   const facility = await createFacility(api)

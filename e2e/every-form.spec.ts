@@ -127,14 +127,14 @@ for (const [name, formsOf] of Object.entries(groups))
   })
 
 /** What buttons of the account's page open. */
-type Pressed = { of: string; press: string; asks?: true }
+type FormButton = { of: string; press: string; asks?: true }
 
-const onAccount: Pressed[] = [
+const onAccount: FormButton[] = [
   { of: 'shell/account-security/PasswordCard', press: 'Passwort ändern', asks: true },
   { of: 'shell/account-security/CodesSetUp', press: 'Einmalcodes einrichten' },
 ]
 
-const withCodes: Pressed[] = [
+const withCodes: FormButton[] = [
   { of: 'shell/account-security/CodesCard', press: 'Ausschalten' },
   { of: 'shell/account-security/RecoveryCard', press: 'Neue Codes erzeugen' },
   { of: 'shell/account-security/PasskeyRenaming', press: 'Passkey „Diensthandy“ umbenennen' },
@@ -157,7 +157,7 @@ test('every control of every form is filled and left with the keyboard: account'
   await walkPressed(page, withCodes)
 })
 
-async function walkPressed(page: Page, forms: readonly Pressed[]) {
+async function walkPressed(page: Page, forms: readonly FormButton[]) {
   for (const { of, press, asks = false } of forms) {
     await page.getByRole('button', { name: press }).click()
     await expectForm(page)

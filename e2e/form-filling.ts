@@ -10,10 +10,10 @@ export type Kind = {
   isFilter?: boolean
 }
 
-type Filled = { page: Page; before: Stop; tell: (trouble: string) => void }
+type FillContext = { page: Page; before: Stop; tell: (trouble: string) => void }
 
 /** One after the other; what a value brings along is filled, too. */
-export async function fill(page: Page, { isKnown = false, isFilter = false, tell }: Kind & Pick<Filled, 'tell'>) {
+export async function fill(page: Page, { isKnown = false, isFilter = false, tell }: Kind & Pick<FillContext, 'tell'>) {
   const ways: typeof fillings = {
     ...fillings,
     ...(isKnown && { select: takeFirst, several: takeFirst }),
@@ -29,7 +29,7 @@ export async function fill(page: Page, { isKnown = false, isFilter = false, tell
 
 export const nameOf = (one: Stop | undefined) => `${one?.kind} ${one?.name}`
 
-const fillings: { [kind: string]: (filled: Filled) => Promise<void> } = {
+const fillings: { [kind: string]: (filled: FillContext) => Promise<void> } = {
   text: write,
   proposals: write,
   password: write,
@@ -43,7 +43,7 @@ const fillings: { [kind: string]: (filled: Filled) => Promise<void> } = {
   radio: press,
 }
 
-async function write({ page, before: { kind, name, shown: there } }: Filled) {
+async function write({ page, before: { kind, name, shown: there } }: FillContext) {
   if (there === '') await page.keyboard.insertText(kind === 'number' ? '12' : (words.find(([label]) => label.test(name))?.[1] ?? 'Mitte'))
 }
 
@@ -54,11 +54,11 @@ const words: [RegExp, string][] = [
   [/Passwort/, 'ein-langer-weg-nach-hause'],
 ]
 
-async function press({ page, before: { kind, shown: there } }: Filled) {
+async function press({ page, before: { kind, shown: there } }: FillContext) {
   if (kind !== 'radio' || there === '') await page.keyboard.press('Space')
 }
 
-async function writeLines({ page, before, tell }: Filled) {
+async function writeLines({ page, before, tell }: FillContext) {
   const attempts = await see(page, 'submits')
   if (before.shown === '') await page.keyboard.insertText('Mitte')
   await page.keyboard.press('End')
@@ -70,13 +70,13 @@ async function writeLines({ page, before, tell }: Filled) {
 /** The first of these days that the form does not refuse. */
 const days = [inDays(10), inDays(20), '1990-05-04', inDays(0)].map(shown)
 
-async function writeDay(filled: Filled) {
+async function writeDay(filled: FillContext) {
   const attempts = await see(filled.page, 'submits')
   await writeAppliedDay(filled)
   if ((await see(filled.page, 'submits')) !== attempts) filled.tell('saves with Enter')
 }
 
-async function writeAppliedDay(filled: Filled) {
+async function writeAppliedDay(filled: FillContext) {
   const { page, before, tell } = filled
   await page.keyboard.press('End')
   await page.keyboard.insertText('1')
@@ -94,7 +94,7 @@ async function writeAppliedDay(filled: Filled) {
 }
 
 /** Closes what is open at a control, and nothing else. */
-async function escape({ page, tell }: Filled) {
+async function escape({ page, tell }: FillContext) {
   const before = await see(page, 'dialogs')
   await page.keyboard.press('Escape')
   if ((await see(page, 'held', { isOpen: false })).isOpen) tell('stays open after Escape')
@@ -111,7 +111,7 @@ async function open(page: Page): Promise<string[]> {
   return see(page, 'options')
 }
 
-async function take({ page, tell }: Filled, wanted: string, key: 'Enter' | 'Tab') {
+async function take({ page, tell }: FillContext, wanted: string, key: 'Enter' | 'Tab') {
   await page.keyboard.insertText(wanted)
   if (!(await see(page, 'marks', wanted))) tell(`does not find ${wanted}`)
   await page.keyboard.press(key)
@@ -125,14 +125,14 @@ async function comeBack(page: Page) {
 }
 
 /** It is closed, shows what was chosen, and no word is left to search for. */
-async function expectChosen({ page, tell }: Filled, wanted: string, after: string) {
+async function expectChosen({ page, tell }: FillContext, wanted: string, after: string) {
   const { shown: now, word, isOpen } = await see(page, 'held', { shown: wanted, word: '', isOpen: false })
   if (now === wanted && word === '' && !isOpen) return
   tell(`shows "${now}"${word && ` and the word "${word}"`}${isOpen ? ', still open,' : ''} after ${after}, not "${wanted}"`)
 }
 
 /** Deleting may open what is offered instead. */
-async function expectShown({ page, tell }: Filled, wanted: string, after: string) {
+async function expectShown({ page, tell }: FillContext, wanted: string, after: string) {
   const now = await see(page, 'held', { shown: wanted, word: '' })
   if (now.shown !== wanted || now.word !== '') tell(`shows "${now.shown}" and the word "${now.word}" after ${after}, not "${wanted}"`)
 }
@@ -140,7 +140,7 @@ async function expectShown({ page, tell }: Filled, wanted: string, after: string
 /** Other journeys make such users and let them rest meanwhile. */
 const comesAndGoes = (name: string) => name === 'Vera Lindner'
 
-async function chooseOne(filled: Filled) {
+async function chooseOne(filled: FillContext) {
   const { page, before, tell } = filled
   const attempts = await see(page, 'submits')
   const offered = await open(page)
@@ -170,26 +170,26 @@ async function chooseOne(filled: Filled) {
   if ((await see(page, 'submits')) !== attempts) tell('saves with Enter')
 }
 
-async function chooseByWord(filled: Filled, wanted: string, key: 'Enter' | 'Tab') {
+async function chooseByWord(filled: FillContext, wanted: string, key: 'Enter' | 'Tab') {
   await take(filled, wanted, key)
   await expectChosen(filled, wanted, `${key} took a word`)
 }
 
-async function takeFirst({ page, before }: Filled) {
+async function takeFirst({ page, before }: FillContext) {
   if (before.shown !== '' || (await open(page)).length === 0) return
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
 }
 
 /** Where no word can be typed, Enter takes what is marked. */
-async function chooseByArrow({ page, tell }: Filled) {
+async function chooseByArrow({ page, tell }: FillContext) {
   await open(page)
   await page.keyboard.press('Enter')
   const now = await see(page, 'held', { isOpen: false })
   if (now.shown === '' || now.isOpen) tell('takes nothing with Enter')
 }
 
-async function chooseSeveral(filled: Filled) {
+async function chooseSeveral(filled: FillContext) {
   const { page, before, tell } = filled
   const attempts = await see(page, 'submits')
   const there = before.shown === '' ? [] : before.shown.split(' | ')

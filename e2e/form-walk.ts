@@ -12,10 +12,10 @@ const stops = (page: Page): Promise<Stop[]> => see(page, 'stops')
 /** Least contrast of what tells where the keyboard stands (WCAG 2.2, 1.4.11 and 2.4.13). */
 const leastContrast = 3
 
-export type Walked = { controls: number; troubles: string[] }
+export type WalkReport = { controls: number; troubles: string[] }
 
 /** Fills every control of the form on top, goes through it with Tab and back, and tells whatever is not as docs/rules/writing.md says. */
-export async function walkForm(page: Page, kind: Kind = {}): Promise<Walked> {
+export async function walkForm(page: Page, kind: Kind = {}): Promise<WalkReport> {
   const troubles: string[] = []
   const tell = (trouble: string) => troubles.push(trouble)
   await page.mouse.move(0, 0) // what is below the pointer looks different

@@ -15,10 +15,10 @@ async function openFacility(page: Page, api: Api, server = '') {
   await form.getByLabel('Ort').fill('Steyr')
   return { facility, wrong, call, form }
 }
-type Opened = Awaited<ReturnType<typeof openFacility>>
+type FacilityPage = Awaited<ReturnType<typeof openFacility>>
 
 /** What a colleague does meanwhile. */
-async function changeMuch(api: Api, { facility, wrong, call }: Opened) {
+async function changeMuch(api: Api, { facility, wrong, call }: FacilityPage) {
   await api.patch(`facilities/${facility.id}`, { company: 'Morgenrot GmbH', comments: 'Tor 5.' })
   await api.remove(`engagements/${wrong.id}`)
   await api.patch(`engagements/${call.id}`, { note: 'Braucht drei Nachtdienste.' })
@@ -27,7 +27,7 @@ async function changeMuch(api: Api, { facility, wrong, call }: Opened) {
 }
 
 /** All of it is there: in the open form, the facts, the rows, and the count in the head of the panel. */
-async function expectMuch(page: Page, { form }: Opened) {
+async function expectMuch(page: Page, { form }: FacilityPage) {
   await expect(form.getByLabel('Firma')).toHaveValue('Morgenrot GmbH')
   await expect(form.getByLabel('Notizen', { exact: true }).last()).toHaveValue('Tor 5.')
   await expect(form.getByLabel('Ort')).toHaveValue('Steyr')

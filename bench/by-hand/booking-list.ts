@@ -1,7 +1,7 @@
 import { booking, type Booking } from '../../contract/src/booking.ts'
 import type pg from 'pg'
 import type { CallByHand } from '../call.ts'
-import type { Named } from '../server/names.ts'
+import type { NameSearch } from '../server/names.ts'
 import { absencesOfBooking, bookingAbsencesIn } from '../server/absent.ts'
 import { today } from '../server/availability.ts'
 import { levelsBy } from '../server/judged.ts'
@@ -121,7 +121,7 @@ async function conditionOf(query: Record<string, string>, db: pg.Pool) {
   }
   const words = query['search']?.split(' ') ?? []
   const [employee, facility] = [query['employee__name__icontains'], query['facility__name__icontains']]
-  const named: Named[] = [
+  const named: NameSearch[] = [
     ...(employee ? [people(employee)] : []),
     ...(facility ? [facilities(facility)] : []),
     ...words.flatMap((word) => [people(word), facilities(word), vacancies(word)]),
@@ -140,9 +140,9 @@ async function conditionOf(query: Record<string, string>, db: pg.Pool) {
   return { values, all }
 }
 
-const people = (part: string): Named => ({ table: 'employee', column: 'name_search', part })
-const facilities = (part: string): Named => ({ table: 'facility', column: 'name_folded', part })
-const vacancies = (part: string): Named => ({ table: 'vacancy', column: 'shown_name_folded', part })
+const people = (part: string): NameSearch => ({ table: 'employee', column: 'name_search', part })
+const facilities = (part: string): NameSearch => ({ table: 'facility', column: 'name_folded', part })
+const vacancies = (part: string): NameSearch => ({ table: 'vacancy', column: 'shown_name_folded', part })
 
 /** Another booking, called after whose it is and when it begins. */
 const linked = (as: string) => ({ id: `${as}.id`, name: `${as}_employee.name || ', ' || to_char(${as}.date_lower, 'DD.MM.YYYY')` })

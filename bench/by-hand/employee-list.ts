@@ -1,7 +1,7 @@
 import { availabilityOfEmployee } from '../../contract/src/availability.ts'
 import { employee, type Employee } from '../../contract/src/employee.ts'
 import type { Ref } from '../../contract/src/field.ts'
-import type { Sought } from '../../contract/src/match.ts'
+import type { MatchNeeds } from '../../contract/src/match.ts'
 import type { DayRange } from '../../contract/src/range.ts'
 import { townOfCode } from '../../server/src/place/town-of-code.ts'
 import { formattedAddress, preferredAddressWarning } from '../../server/src/platform/entity/address.ts'
@@ -238,7 +238,7 @@ export const employees = { table: 'employee', columns, joins }
 export function toEmployee(one: ReturnType<typeof columns.read>, day = today) {
   const bookings = bookingsIn(one.bookings)
   const away = (one.availability ?? []) as DayRange[]
-  const sought = one.exams_match_with_vacancy as (Sought & DayRange) | null
+  const sought = one.exams_match_with_vacancy as (MatchNeeds & DayRange) | null
   const qualifications = (one.qualifications as Ref[]).map(({ id }) => id)
   const { preferred_location_radius: radius } = one
   return {

@@ -44,10 +44,10 @@ const reached: Record<string, number> = {
   'facilities, filters on name and type': 0.8,
 }
 
-type Measured = { name: string; paths: string[] }
+type CallFigure = { name: string; paths: string[] }
 
 /** What is wrong with a call that one client makes. */
-export function judge({ name, paths }: Measured, { product, byHand }: Comparison): string[] {
+export function judge({ name, paths }: CallFigure, { product, byHand }: Comparison): string[] {
   const bar = Math.max(byHand.p50 * allowed.times, byHand.p50 + allowed.milliseconds)
   const longest = longer[name] ?? most[kindOf(paths)]
   const known = reached[name]

@@ -44,10 +44,10 @@ export async function printCalls(databaseUrl: string, efforts: Efforts | 'answer
 /** Words that nobody uses cost most, and every facility has had a vacancy. Whatever else finds nothing measures nothing. */
 const mayFindNothing = new Set(['logbook, search of two letters', 'facilities with vacancies'])
 
-type Measured = Record<string, { paths: string[]; caller: Caller }>
+type CallsByName = Record<string, { paths: string[]; caller: Caller }>
 
-async function measuredCalls(names: string[]): Promise<Measured> {
-  const all: Measured = {}
+async function measuredCalls(names: string[]): Promise<CallsByName> {
+  const all: CallsByName = {}
   for (const [file, { measured, caller = 'dispatcher' }] of Object.entries(await callsByHand())) {
     if (names.length > 0 && !names.includes(file)) continue
     for (const [name, paths] of Object.entries(measured)) all[name] = { paths, caller }

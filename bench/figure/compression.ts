@@ -54,7 +54,7 @@ const office: Effort = { rounds: 1, milliseconds: 120, slices: 4 }
 const codings = { zstd: zstdDecompressSync, br: brotliDecompressSync, gzip: gunzipSync }
 type Coding = keyof typeof codings
 
-type Asked = { name: string; port: number; request: (accepted?: Coding) => Buffer }
+type CompressedCall = { name: string; port: number; request: (accepted?: Coding) => Buffer }
 
 /** Prints how many bytes lists and records travel in, and what it costs to compress them. The other parts that ask the API accept no compression. */
 export async function printCompression(databaseUrl: string): Promise<string[]> {
@@ -76,10 +76,10 @@ export async function printCompression(databaseUrl: string): Promise<string[]> {
 }
 
 /** A line of the table; answers what is wrong with it. */
-async function print(asked: Asked): Promise<string[]> {
+async function print(asked: CompressedCall): Promise<string[]> {
   const { name, port, request } = asked
   const plain = await bytesOfAnswer(port, request())
-  const found: Found[] = []
+  const found: CompressionFigure[] = []
   for (const coding of Object.keys(codings) as Coding[]) {
     const bytes = await bytesOfAnswer(port, request(coding))
     const isSame = codings[coding](bytes).equals(plain)
@@ -91,7 +91,7 @@ async function print(asked: Asked): Promise<string[]> {
   return found.flatMap((one) => judge(`${name} in ${one.coding}`, plain.length, one))
 }
 
-type Found = { coding: Coding; isSame: boolean; bytes: number; share: number; later: number }
+type CompressionFigure = { coding: Coding; isSame: boolean; bytes: number; share: number; later: number }
 
 const sideOf = (port: number, request: Buffer): Side => ({ port, requests: [request] })
 
@@ -106,7 +106,7 @@ async function bytesOfAnswer(port: number, request: Buffer): Promise<Buffer> {
 }
 
 /** How many milliseconds later half of the compressed answers come than half of the others. */
-async function delayOf({ port, request }: Asked, length: number, coding: Coding): Promise<number> {
+async function delayOf({ port, request }: CompressedCall, length: number, coding: Coding): Promise<number> {
   const { figures } = await compareTwo([sideOf(port, request(coding)), sideOf(port, request())], {
     clients: 1,
     effort: alone(length),
@@ -121,7 +121,7 @@ async function ratesOf(port: number, [compressed, plain]: [Buffer, Buffer]): Pro
   return figures.map(({ perSecond }) => perSecond.toFixed(0).padStart(7)).join('')
 }
 
-function judge(what: string, length: number, { isSame, share, later }: Found): string[] {
+function judge(what: string, length: number, { isSame, share, later }: CompressionFigure): string[] {
   const bar = barOf(length)
   const problems = [
     !isSame && 'says something else',
@@ -133,7 +133,7 @@ function judge(what: string, length: number, { isSame, share, later }: Found): s
 
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`
 
-const column = ({ bytes, share, later }: Found) =>
+const column = ({ bytes, share, later }: CompressionFigure) =>
   `${String(bytes).padStart(9)}${percent(share).padStart(8)}${`${later < 0 ? '' : '+'}${later.toFixed(2)}`.padStart(8)}`
 
 const heading = `

@@ -48,13 +48,13 @@ export async function printMatch(databaseUrl: string): Promise<string[]> {
   ]
 }
 
-type Sized = { id: number; people: number }
+type VacancySize = { id: number; people: number }
 
 /** Open vacancies, and how many active people have one of their exams. */
-async function vacanciesBySize(databaseUrl: string): Promise<Sized[]> {
+async function vacanciesBySize(databaseUrl: string): Promise<VacancySize[]> {
   const client = new pg.Client(databaseUrl)
   await client.connect()
-  const { rows } = await client.query<Sized>(`
+  const { rows } = await client.query<VacancySize>(`
     select vacancy.id, count(*)::int as people
     from (select * from vacancy where shown_status = 'open' and date_upper >= current_date order by id limit 100) vacancy
     join vacancy_exam on vacancy_exam.vacancy_id = vacancy.id join employee using (exam_id)
@@ -63,7 +63,7 @@ async function vacanciesBySize(databaseUrl: string): Promise<Sized[]> {
   return rows
 }
 
-const nearest = (all: readonly Sized[], people: number): Sized =>
+const nearest = (all: readonly VacancySize[], people: number): VacancySize =>
   all.toSorted((one, other) => Math.abs(one.people - people) - Math.abs(other.people - people))[0]!
 
 async function inOrder(measure: () => Promise<number>): Promise<number[]> {

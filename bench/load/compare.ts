@@ -13,10 +13,10 @@ export type Figures = { perSecond: number; p50: number; p97: number }
 export type Comparison = { product: Figures; byHand: Figures; ratio: number }
 
 /** `inDoubt` says whether more rounds are worth their time: a machine with other work misleads, more rounds less. */
-type Asked = { ports: Ports; requests: Buffer[]; clients: number; effort: Effort; inDoubt?: (comparison: Comparison) => boolean }
+type ComparisonSetup = { ports: Ports; requests: Buffer[]; clients: number; effort: Effort; inDoubt?: (comparison: Comparison) => boolean }
 
 /** Measures product and by hand with the same requests. */
-export async function compare({ ports, requests, clients, effort, inDoubt = () => false }: Asked): Promise<Comparison> {
+export async function compare({ ports, requests, clients, effort, inDoubt = () => false }: ComparisonSetup): Promise<Comparison> {
   const named = ({ figures: [product, byHand], ratio }: Two): Comparison => ({ product, byHand, ratio })
   const sides: [Side, Side] = [
     { port: ports.product, requests },

@@ -2,14 +2,14 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { openConnection, requestOf, statusOf } from './connection.ts'
 
 /** What somebody noticed: how many milliseconds each answer took, in order of length, and how many were not 200. */
-export type Noticed = { times: number[]; refused: number }
+export type WatchReport = { times: number[]; refused: number }
 
 /** Asks the paths in turn, every 20 ms or as soon as the answer before has come, for so many milliseconds. */
 export async function watch(
   port: number,
   paths: string[],
   { cookie, milliseconds }: { cookie: string; milliseconds: number },
-): Promise<Noticed> {
+): Promise<WatchReport> {
   const { ask, close } = await openConnection(port)
   const requests = paths.map((path) => requestOf(path, cookie))
   const times: number[] = []
@@ -27,5 +27,5 @@ export async function watch(
 }
 
 /** In how many milliseconds so large a share of the answers came. */
-export const within = ({ times }: Noticed, share: number): number =>
+export const within = ({ times }: WatchReport, share: number): number =>
   times[Math.min(Math.floor(times.length * share), times.length - 1)] ?? 0

@@ -21,7 +21,7 @@ export function bookingsOf(owner: 'employee' | 'facility' | 'vacancy'): string {
   )`
 }
 
-type Booked = Pick<BookingItem, 'id' | 'booking_type' | 'terminated'> & {
+type BookingDays = Pick<BookingItem, 'id' | 'booking_type' | 'terminated'> & {
   date_lower: string
   date_upper: string | null
   post_id?: number | null
@@ -31,7 +31,7 @@ type Booked = Pick<BookingItem, 'id' | 'booking_type' | 'terminated'> & {
 
 /** What `bookingsOf` gives as it is shown. */
 export const bookingsIn = (found: unknown): BookingItem[] =>
-  ((found ?? []) as Booked[]).map(({ id, booking_type, date_lower, date_upper, terminated, post_id, other_id, other_name }) => ({
+  ((found ?? []) as BookingDays[]).map(({ id, booking_type, date_lower, date_upper, terminated, post_id, other_id, other_name }) => ({
     id,
     booking_type,
     date_range: { lower: date_lower, upper: date_upper, bounds: '[]' },

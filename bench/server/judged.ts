@@ -1,12 +1,12 @@
 import type pg from 'pg'
 import { bookingRules, strongestLevel } from '../../contract/src/judge.ts'
 import { factsOf, groundOfJudge, type PlanOf } from '../../server/src/judge/rules.ts'
-import type { Known } from '../../server/src/judge/queries.ts'
+import type { FactsByPlan } from '../../server/src/judge/queries.ts'
 import { run } from './statement.ts'
 
 const all = (rows: string) => `(select json_agg(x) from (${rows}) x)`
 
-const facts: Record<keyof Omit<Known, 'levels' | 'count_by' | 'unleased'>, string> = {
+const facts: Record<keyof Omit<FactsByPlan, 'levels' | 'count_by' | 'unleased'>, string> = {
   people: `select e.id, e.name, e.is_active, e.available_from_date, e.birthday_date, e.nationality_group, e.exam_id as exam from whom join employee e using (id)`,
   employee_qualifications: `select json_build_array(employee_id, qualification_id) as pair from whom join employee_qualification on employee_id = id`,
   bookings: `select b.employee_id as employee, b.id, f.name as facility, f.id as at, b.vacancy_id as vacancy, b.date_lower as lower, b.date_upper as upper, b.is_leasing
@@ -89,13 +89,13 @@ const text = `
 
 /** Plans with what each is judged by: one statement for however many, and the rules of the product. A plan without days is one of its vacancy's. */
 export async function judgedBy(db: pg.Pool, plans: readonly (Omit<PlanOf, 'plan'> & { plan: PlanOf['plan'] | null })[]) {
-  const [[known]] = (await run<[Known]>(db, text, [
+  const [[known]] = (await run<[FactsByPlan]>(db, text, [
     plans.map(({ employee }) => employee),
     plans.map(({ vacancy }) => vacancy),
     plans.map(({ facility }) => facility),
     plans.map(({ plan }) => plan?.range.lower ?? null),
     plans.map(({ plan }) => plan?.range.upper ?? null),
-  ])) as [[Known]]
+  ])) as [[FactsByPlan]]
   // Rows carry a pair under its name, the product reads the pair itself.
   for (const name of ['employee_qualifications', 'vacancy_exams', 'vacancy_qualifications'] as const)
     known[name] = known[name]?.map((one) => (one as unknown as { pair: [number, number] }).pair) ?? null

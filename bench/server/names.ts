@@ -5,10 +5,10 @@ import { run } from './statement.ts'
 const mostNamed = 6000
 
 /** Who is named so: a table, the folded column of its names, and a part of them. */
-export type Named = { table: string; column: string; part: string }
+export type NameSearch = { table: string; column: string; part: string }
 
 /** Looks all names up in one statement, and answers how each is asked for: its ids, or the subquery that finds them. */
-export async function lookUp(db: pg.Pool, names: Named[], value: (one: unknown) => string): Promise<string[]> {
+export async function lookUp(db: pg.Pool, names: NameSearch[], value: (one: unknown) => string): Promise<string[]> {
   if (names.length === 0) return []
   const arrays = names.map(
     ({ table, column }, at) => `array(select id from ${table} where ${column} like $${at + 1} limit ${mostNamed + 1})`,

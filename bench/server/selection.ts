@@ -26,7 +26,7 @@ export function selectColumns<N extends Record<string, Column | Parts>>(named: N
 export function selectFields<E extends Entity, const N extends NamedFields<E>>(
   entity: E,
   named: N & Record<Exclude<keyof N, keyof Answer<E>>, never>,
-): Selection<Read<E, N>> {
+): Selection<ReadFields<E, N>> {
   const columns: Column[] = []
   const codes: Codes = {}
   for (const [name, field] of Object.entries(entity.fields)) {
@@ -41,19 +41,19 @@ export function selectFields<E extends Entity, const N extends NamedFields<E>>(
 type PartsOf<Shown> = Shown extends readonly unknown[] ? never : { [P in keyof Shown]: string | PartsOf<NonNullable<Shown[P]>> }
 type NamedFields<E extends Entity> = { [K in keyof Answer<E>]?: Column | PartsOf<NonNullable<Answer<E>[K]>> }
 
-type Stored = string | number | boolean | null | string[] | Period
+type StoredValue = string | number | boolean | null | string[] | Period
 type OwnName = 'id' | 'version' | `${string}_datetime`
 type IsOwn<Name, F> = Name extends OwnName
   ? true
   : F extends Field<infer _V, infer Shown, false>
-    ? Shown extends Stored
+    ? Shown extends StoredValue
       ? true
       : false
     : false
 type OwnFields<E extends Entity> = { [K in keyof Answer<E> as IsOwn<K, E['fields'][K]> extends true ? K : never]: Answer<E>[K] }
 
 /** A record as it is read. What is a single column may be computed further, so that nothing is promised of it. */
-type Read<E extends Entity, N> = Omit<OwnFields<E>, keyof N> & {
+type ReadFields<E extends Entity, N> = Omit<OwnFields<E>, keyof N> & {
   [K in keyof N]: N[K] extends Parts ? (K extends keyof Answer<E> ? Answer<E>[K] : never) : unknown
 }
 

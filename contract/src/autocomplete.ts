@@ -104,4 +104,4 @@ export const autocompletes = {
 export type AutocompleteName = keyof typeof autocompletes
 
 /** The parameters of one request: those that were given, read and checked. */
-export type Asked<P extends Parameters> = { [K in keyof P]?: FilterValue<P[K]> }
+export type AutocompleteQuery<P extends Parameters> = { [K in keyof P]?: FilterValue<P[K]> }

@@ -61,10 +61,10 @@ export const availabilityOfFacility = (day: string, taken: readonly DayRange[], 
 
 const always: DayRange = { lower: null, upper: null }
 
-type Asked = { positions: (week: DayRange) => number; isIncluded: (week: DayRange, count: number) => boolean }
+type WeekRules = { positions: (week: DayRange) => number; isIncluded: (week: DayRange, count: number) => boolean }
 
 /** Years of ranges are looked through once: few touch the twelve weeks. */
-const fillWeeks = (day: string, taken: readonly DayRange[], { positions: positionsIn, isIncluded }: Asked): Week[] => {
+const fillWeeks = (day: string, taken: readonly DayRange[], { positions: positionsIn, isIncluded }: WeekRules): Week[] => {
   const span = spanFrom(day)
   const touching = taken.filter((one) => overlaps(one, span))
   return weeksFrom(day).map(({ year, week, range }) => {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Field, Required } from './field.ts'
+import type { Field, RequiredOption } from './field.ts'
 import { writable } from './field.ts'
 
 /** A field of words: a form that has it must name each of them. */
@@ -14,7 +14,7 @@ export type ChoiceField<Word extends string = string, Empty extends null = never
 type Preset<Word> = { initial: Word; blank?: Word; locked?: boolean; preset?: true }
 /** Numbers that are accepted in the place of words (wire.md 5.5, 5.6). */
 export type Codes<Word extends string = string> = Readonly<Record<number, Word>>
-type Coded<Word extends string, Shown extends string> = {
+type CodedChoice<Word extends string, Shown extends string> = {
   codes?: Codes<Word>
   /** Words that answers show beside those that can be written. */
   shown?: readonly Shown[]
@@ -23,7 +23,7 @@ type Coded<Word extends string, Shown extends string> = {
 /** One of the words, with a default or required. Null is refused, unless `blank` says what it means. */
 export const choice = <const C extends readonly string[], const Shown extends string = never>(
   choices: C,
-  options: (Preset<C[number]> | (Required & { locked?: boolean })) & Coded<C[number], Shown>,
+  options: (Preset<C[number]> | (RequiredOption & { locked?: boolean })) & CodedChoice<C[number], Shown>,
 ): ChoiceField<C[number], never, NoInfer<Shown>> => ({
   kind: 'choice',
   ...writable(options),

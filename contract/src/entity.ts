@@ -43,13 +43,13 @@ type ShownKey<F extends Fields> = { [K in keyof F]: undefined extends z.output<F
 /** The record as every answer shows it; secrets are never shown. */
 export type Answer<E extends Entity> = { -readonly [K in ShownKey<E['fields']>]: z.output<E['fields'][K]['answer']> }
 
-type Versioned<F extends Fields> = F & { version: ReturnType<typeof version> }
+type WithVersion<F extends Fields> = F & { version: ReturnType<typeof version> }
 
 /** Describes an entity: the one place where its fields, their rules and rights are written. Its records show their version last. */
 export function entity<F extends Fields, const N extends string, const A extends Acts = Record<never, Act>>(
   path: string,
   { fields, acts, ...description }: Omit<Entity<F, N, A>, 'path' | 'acts'> & { acts?: A },
-): Entity<Versioned<F>, N, A> {
+): Entity<WithVersion<F>, N, A> {
   return { ...description, path, fields: { ...fields, version: version() }, acts: acts ?? ({} as A) } // without acts there are none
 }
 

@@ -78,7 +78,7 @@ export type PeriodInput = { lower?: string; upper?: string | null }
 
 /** What most kinds of field may be. A required reference, choice, day or amount is never null. */
 export type Options = { required?: boolean; locked?: boolean; unique?: true }
-export type Required = { required: true }
+export type RequiredOption = { required: true }
 
 /** The part of a field that its options say. */
 export const writable = (options: Options) => ({
@@ -87,12 +87,15 @@ export const writable = (options: Options) => ({
   locked: options.locked ?? false,
 })
 
-type Shown = { kind?: FieldKind; needs?: Rights }
+type DisplayOptions = { kind?: FieldKind; needs?: Rights }
 
 /** A field that answers show and writes ignore; null to whoever lacks the right it `needs`. */
-export function readOnly<Answer>(answer: z.ZodMiniType<Answer>, options: Shown & { needs: Rights }): Field<never, Answer | null, true>
-export function readOnly<Answer>(answer: z.ZodMiniType<Answer>, options?: Shown): Field<never, Answer, true>
-export function readOnly<Answer>(answer: z.ZodMiniType<Answer>, { kind = 'other', needs }: Shown = {}) {
+export function readOnly<Answer>(
+  answer: z.ZodMiniType<Answer>,
+  options: DisplayOptions & { needs: Rights },
+): Field<never, Answer | null, true>
+export function readOnly<Answer>(answer: z.ZodMiniType<Answer>, options?: DisplayOptions): Field<never, Answer, true>
+export function readOnly<Answer>(answer: z.ZodMiniType<Answer>, { kind = 'other', needs }: DisplayOptions = {}) {
   return {
     kind,
     readOnly: true as const,

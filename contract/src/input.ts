@@ -7,7 +7,7 @@ import { problemText, problemTexts } from './problem.ts'
 import type { Text } from './text.ts'
 import { isInvisible } from './value.ts'
 
-type Read = { value: unknown } | { problem: Text[] }
+type ReadResult = { value: unknown } | { problem: Text[] }
 
 /** Facts that the checks of single values need: the day of the server's clock, `YYYY-MM-DD` in Europe/Berlin. */
 export type InputFacts = { today: string }
@@ -34,7 +34,7 @@ function readFields<T>(
   entity: Form,
   body: object,
   facts: InputFacts,
-  missing: (field: Field) => Read | null,
+  missing: (field: Field) => ReadResult | null,
 ): { input: T; problems: Problems } {
   const input: Record<string, unknown> = {}
   const problems: Problems = {}
@@ -62,7 +62,7 @@ function standIn({ kind, required, choices, blank, initial, min = 0 }: Field): u
 }
 
 /** Reads one value; also used by the browser, so that both refuse the same with the same words. */
-export function readValue(field: Field, given: unknown, { today }: InputFacts): Read {
+export function readValue(field: Field, given: unknown, { today }: InputFacts): ReadResult {
   if (isEmpty(field, given)) {
     if (field.required) return { problem: [problemTexts.required] }
     const isRefused = field.blank === undefined || (given === null && field.kind === 'words') // words are emptied by an empty list

@@ -1,6 +1,6 @@
 import { booking } from './booking.ts'
 import { shortDayText } from './day-text.ts'
-import type { Found, JudgeFacts, Plan, PlannedClock, Rule } from './judge-facts.ts'
+import type { JudgeFinding, JudgeFacts, Plan, PlannedClock, Rule } from './judge-facts.ts'
 import { usualLevels } from './judge-level.ts'
 import { thePerson } from './judge-person.ts'
 import type { DayRange } from './range.ts'
@@ -35,12 +35,12 @@ function isNear({ last_day, days }: PlannedClock, { range }: Plan): boolean {
 /** From the day of equal pay on, if the plan has it. */
 const equalPay =
   (text: Text, reason: PlannedClock['equal_pay_reason']): Rule['find'] =>
-  (_plan, facts): Found[] =>
+  (_plan, facts): JudgeFinding[] =>
     facts.clocks
       .filter(({ equal_pay_reason, equal_pay_from, days }) => equal_pay_reason === reason && contains(days, equal_pay_from))
       .map(({ equal_pay_from: lower, days: { upper } }) => told(text, lower, { facts, days: { lower, upper } }))
 
-const told = (text: Text, day: string, { facts, days }: { facts: JudgeFacts; days: DayRange }): Found => ({
+const told = (text: Text, day: string, { facts, days }: { facts: JudgeFacts; days: DayRange }): JudgeFinding => ({
   text: () => fillText(text, { day: shortDayText(day) }),
   days,
   source: thePerson(facts),

@@ -25,10 +25,10 @@ const paper = (begins: string | null, valid_until: string | null, more: Partial<
   is_health_data: false,
   ...more,
 })
-type Given = { papers: Paper[]; days?: { lower: string; upper: string | null }; kind?: Partial<PaperKind>; employee?: object }
-const found = ({ papers, days = range, kind, employee }: Given) =>
+type PaperCase = { papers: Paper[]; days?: { lower: string; upper: string | null }; kind?: Partial<PaperKind>; employee?: object }
+const found = ({ papers, days = range, kind, employee }: PaperCase) =>
   judge(bookingRules, { range: days }, facts({ employee: { papers, ...employee }, place: { ...klinik, kinds: [{ ...measles, ...kind }] } }))
-const told = (given: Given) => found(given).map(({ code, days: { lower, upper } }) => [code, lower, upper])
+const told = (given: PaperCase) => found(given).map(({ code, days: { lower, upper } }) => [code, lower, upper])
 
 test.each([
   ['on the first day to the last', [paper('10', '20')], []],
@@ -82,7 +82,7 @@ test('a residence title is asked of third-country nationals alone, and papers of
     found({ papers: [], kind: { is_residence_title: true }, employee: { nationality_group } }).map(({ code }) => code)
   expect([codes('eu_eea_ch'), codes(null), codes('third_country')]).toEqual([[], [], ['document_missing', 'residence_missing']])
   expect(found({ papers: [] })[0]!.needs).toBe('employees.view_document')
-  const ofHealth = (papers: Paper[], days: Given['days'] = range) =>
+  const ofHealth = (papers: Paper[], days: PaperCase['days'] = range) =>
     found({ papers, days, kind: { is_health_data: true } }).map(({ needs }) => needs)
   const both = [['employees.view_document', 'employees.view_health_document']]
   expect([ofHealth([]), ofHealth([paper('01', '14')]), ofHealth([paper('01', '30')], open)]).toEqual([both, both, both])

@@ -1,7 +1,7 @@
 import { shortDayText, shortRangeText } from './day-text.ts'
 import { documentRight, healthDocumentRight } from './document-state.ts'
 import { employeeDocument } from './employee-document.ts'
-import type { Found, JudgeFacts, Paper, PaperKind, Plan, Rule, Source } from './judge-facts.ts'
+import type { JudgeFinding, JudgeFacts, Paper, PaperKind, Plan, Rule, Source } from './judge-facts.ts'
 import { usualLevels } from './judge-level.ts'
 import { thePerson } from './judge-person.ts'
 import type { DayRange } from './range.ts'
@@ -23,7 +23,7 @@ export const thePaper = ({ employee: { name } }: JudgeFacts, { id, kind }: Paper
 export const hullOf = (days: readonly DayRange[]): DayRange => ({ lower: days[0]!.lower, upper: days.at(-1)!.upper })
 
 /** Whose papers with health data are told of needs the right to see them beside. */
-export const needsFor = ({ is_health_data }: Pick<PaperKind, 'is_health_data'>): Pick<Found, 'needs'> =>
+export const needsFor = ({ is_health_data }: Pick<PaperKind, 'is_health_data'>): Pick<JudgeFinding, 'needs'> =>
   is_health_data ? { needs: [documentRight, healthDocumentRight] } : {}
 
 /** Of the papers that hold on the day before, the one in which it ends. */
@@ -51,7 +51,7 @@ const holdsFirst = ({ gaps }: Cover, { range }: Plan): boolean => !contains(gaps
 /** From the day after the last end on nothing holds; null: the last of them has no end. */
 const afterLastEnd = ({ gaps }: Cover): DayRange | null => gaps.find(({ upper }) => upper === null) ?? null
 
-function found(text: Text, { kind, papers }: Cover, { facts, days }: { facts: JudgeFacts; days: DayRange }): Found {
+function found(text: Text, { kind, papers }: Cover, { facts, days }: { facts: JudgeFacts; days: DayRange }): JudgeFinding {
   const paper = endingBefore(papers, days.lower!)
   return {
     text: () => fillText(text, { kind: kind.name, day: shortDayText(paper.valid_until!) }),

@@ -74,10 +74,10 @@ export type PlannedClock = Pick<Clock, 'last_day' | 'equal_pay_from' | 'equal_pa
 export type Source = { resource: string; id: number; name: string }
 
 /** `days` are those it is about; `needs` where it needs other rights than its rule. Its text is made where it is told. */
-export type Found = { text: () => Text; days: DayRange; source: Source; needs?: Rights }
+export type JudgeFinding = { text: () => Text; days: DayRange; source: Source; needs?: Rights }
 
 /** One rule: how much it means unless the agency says otherwise, and the rights without which nobody is told what it finds. */
-export type Rule = { level: FindingLevel; needs: Rights; find: (plan: Plan, facts: JudgeFacts) => Found[] }
+export type Rule = { level: FindingLevel; needs: Rights; find: (plan: Plan, facts: JudgeFacts) => JudgeFinding[] }
 export type Rules = Readonly<Record<string, Rule>>
 
 /** Whether a booking is another one than those the plan is about. */

@@ -1,6 +1,6 @@
 import { shortDayText } from './day-text.ts'
 import { documentRight } from './document-state.ts'
-import type { Found, JudgeFacts, Paper, Plan, Rule } from './judge-facts.ts'
+import type { JudgeFinding, JudgeFacts, Paper, Plan, Rule } from './judge-facts.ts'
 import { daysOf, endingBefore, hullOf, needsFor, thePaper } from './judge-document.ts'
 import { usualLevels } from './judge-level.ts'
 import { thePerson } from './judge-person.ts'
@@ -25,7 +25,7 @@ const needsOf = (titles: readonly Paper[]) => needsFor({ is_health_data: titles.
 /** What the titles of the first day say of leasing, by one of them that says so. */
 const ofFirstDay =
   (text: Text, saying: (titles: readonly Paper[]) => Paper | undefined): Rule['find'] =>
-  (plan, facts): Found[] => {
+  (plan, facts): JudgeFinding[] => {
     const first = titlesOf(plan, facts)?.first ?? []
     const paper = saying(first)
     return paper ? [{ text: () => text, days: plan.range, source: thePaper(facts, paper), ...needsOf(first) }] : []

@@ -2,10 +2,10 @@ import type { JudgeFacts, Place } from './judge-facts.ts'
 
 export const klinik: Place = { facility: { id: 8, name: 'Klinik Nord' }, exams: [], qualifications: [], required: [], kinds: [] }
 
-type Given = Partial<Omit<JudgeFacts, 'employee'>> & { employee?: Partial<JudgeFacts['employee']> }
+type FactsPart = Partial<Omit<JudgeFacts, 'employee'>> & { employee?: Partial<JudgeFacts['employee']> }
 
 /** Eva, of whom nothing is to be said, at a house that asks for nothing; a test names what matters to it. */
-export const facts = ({ employee, ...given }: Given = {}): JudgeFacts => ({
+export const facts = ({ employee, ...given }: FactsPart = {}): JudgeFacts => ({
   employee: {
     id: 7,
     name: 'Eva Beispiel',

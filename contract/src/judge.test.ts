@@ -9,14 +9,14 @@ const june = { lower: '2026-06-01', upper: '2026-06-30' }
 const vacancy = { ...june, id: 3, name: 'Pflege, Klinik Nord', status: 'open' } as const
 const days = (lower: string, upper: string | null) => ({ lower: `2026-06-${lower}`, upper: upper && `2026-06-${upper}` })
 
-type Given = { plan?: Partial<Plan>; vacancy?: Partial<typeof vacancy> | null; rules?: Rules } & Partial<
+type JudgeCase = { plan?: Partial<Plan>; vacancy?: Partial<typeof vacancy> | null; rules?: Rules } & Partial<
   Omit<JudgeFacts, 'vacancy' | 'employee'>
 > & {
     employee?: Partial<JudgeFacts['employee']>
   }
-const found = ({ plan, vacancy: about = {}, rules = bookingRules, ...given }: Given = {}) =>
+const found = ({ plan, vacancy: about = {}, rules = bookingRules, ...given }: JudgeCase = {}) =>
   judge(rules, { range, ...plan }, facts({ ...given, vacancy: about && ({ ...vacancy, ...about } as typeof vacancy) }))
-const codes = (given: Given) => found(given).map(({ code }) => code)
+const codes = (given: JudgeCase) => found(given).map(({ code }) => code)
 
 test('whoever is free and active may go where somebody is wanted', () => expect(found()).toEqual([]))
 

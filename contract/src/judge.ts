@@ -3,7 +3,7 @@ import { isOverridable, overrideRight } from './booking-override.ts'
 import { clockRules } from './judge-clock.ts'
 import { dayRules } from './judge-days.ts'
 import { documentRules } from './judge-document.ts'
-import type { Found, JudgeFacts, Plan, Rule, Rules, Source } from './judge-facts.ts'
+import type { JudgeFinding, JudgeFacts, Plan, Rule, Rules, Source } from './judge-facts.ts'
 import type { FindingLevel } from './judge-level.ts'
 import { findingLevels } from './judge-level.ts'
 import { personRules } from './judge-person.ts'
@@ -16,7 +16,7 @@ import type { Text } from './text.ts'
 /** What is said of a booking. A rule that is added here is asked by everything that books. */
 export const bookingRules: Record<string, Rule> = { ...dayRules, ...personRules, ...documentRules, ...residenceRules, ...clockRules }
 
-export type Finding = Omit<Found, 'text'> & { text: Text; code: string; level: FindingLevel; needs: Rights }
+export type Finding = Omit<JudgeFinding, 'text'> & { text: Text; code: string; level: FindingLevel; needs: Rights }
 
 /** All that the rules find, the strongest first, then by day and code. What the agency has turned off is not looked for. */
 export const judge = (rules: Rules, plan: Plan, facts: JudgeFacts): Finding[] =>

@@ -39,10 +39,10 @@ const toldOtherwise: Readonly<Record<string, true>> = {
   exam_missing: true,
 }
 
-type Judged = { rules: Rules; plan: Plan; facts: JudgeFacts }
+type JudgeInput = { rules: Rules; plan: Plan; facts: JudgeFacts }
 
 /** All that rules somebody out, as a reader may see it: findings that he may not see are one. */
-export function exclusionsOf(standing: Standing, { rules, plan, facts }: Judged, may: (needs: Rights) => boolean): MatchExclusion[] {
+export function exclusionsOf(standing: Standing, { rules, plan, facts }: JudgeInput, may: (needs: Rights) => boolean): MatchExclusion[] {
   const judged = (code: string, rule: Rule) => rule.find(plan, facts).map(({ text }) => ({ code, text: text() }))
   const own: [boolean, string, () => Text][] = [
     [standing.is_candidate, 'candidate', () => texts.candidate],

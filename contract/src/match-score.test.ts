@@ -19,15 +19,15 @@ const usual: MatchFacts = {
   is_favourite: false,
   contact_days: null,
 }
-type Given = Partial<Omit<MatchFacts, 'employee'>> & { employee?: Partial<MatchFacts['employee']> }
-const facts = ({ employee = {}, ...others }: Given = {}): MatchFacts => ({
+type FactsPart = Partial<Omit<MatchFacts, 'employee'>> & { employee?: Partial<MatchFacts['employee']> }
+const facts = ({ employee = {}, ...others }: FactsPart = {}): MatchFacts => ({
   ...usual,
   ...others,
   employee: { ...usual.employee, ...employee },
 })
-const part = (code: string, given: Given = {}) => employeeParts(facts(given)).find((one) => one.code === code)!
-const value = (code: string, given: Given = {}) => part(code, given).value
-const say = (code: string, given: Given = {}) => part(code, given).text().de
+const part = (code: string, given: FactsPart = {}) => employeeParts(facts(given)).find((one) => one.code === code)!
+const value = (code: string, given: FactsPart = {}) => part(code, given).value
+const say = (code: string, given: FactsPart = {}) => part(code, given).text().de
 
 describe('qualifications', () => {
   test('are the share of those that the vacancy asks for', () => {
@@ -52,7 +52,7 @@ describe('the days that are asked about', () => {
     expect(askedDays({ lower: '2026-05-01', upper: '2026-06-09' }, today)).toEqual({ lower: '2026-05-01', upper: '2026-06-09' })
   })
 
-  const free = (given: Given) => freeDays(facts(given))
+  const free = (given: FactsPart) => freeDays(facts(given))
   test('are free where she is neither booked nor away nor not available yet', () => {
     expect(free({})).toEqual({ free: 10, of: 10 })
     expect(free({ taken: [{ lower: '2026-06-20', upper: '2026-07-01' }] }).free).toBe(9)

@@ -1,7 +1,7 @@
 /** What a vacancy asks of those who might come, by ids: one of the exams, and all of the qualifications. */
-export type Sought = { exams: readonly number[]; qualifications: readonly number[] }
+export type MatchNeeds = { exams: readonly number[]; qualifications: readonly number[] }
 
-export const hasExam = (own: number | null, { exams }: Pick<Sought, 'exams'>): boolean => own !== null && exams.includes(own)
+export const hasExam = (own: number | null, { exams }: Pick<MatchNeeds, 'exams'>): boolean => own !== null && exams.includes(own)
 
-export const hasQualifications = (own: readonly number[], { qualifications }: Pick<Sought, 'qualifications'>): boolean =>
+export const hasQualifications = (own: readonly number[], { qualifications }: Pick<MatchNeeds, 'qualifications'>): boolean =>
   qualifications.every((wanted) => own.includes(wanted))

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Field, Options, Period, PeriodInput, Ref, RefInput, Required } from './field.ts'
+import type { Field, Options, Period, PeriodInput, Ref, RefInput, RequiredOption } from './field.ts'
 import { writable } from './field.ts'
 import type { Access } from './permission.ts'
 import type { ReferenceTarget } from './reference.ts'
@@ -36,7 +36,7 @@ type RefAnswer<Shape extends PlainShape> = z.output<z.ZodMiniObject<Shape>>
  */
 export function ref<Shape extends PlainShape = PlainShape>(
   target: ReferenceTarget,
-  options: RefOptions<Shape> & (Required | { initial: number }),
+  options: RefOptions<Shape> & (RequiredOption | { initial: number }),
 ): Field<RefInput, RefAnswer<Shape>, false>
 export function ref<Shape extends PlainShape = PlainShape>(
   target: ReferenceTarget,
@@ -84,14 +84,14 @@ const periodSchema = z.object(
 ) as z.ZodMiniType<PeriodInput>
 
 type PeriodOptions = { locked?: boolean; upper?: 'required' }
-type Closed = { lower: string; upper: string }
+type ClosedRange = { lower: string; upper: string }
 type Bounds = { bounds: '[]' }
 
 /**
  * A period of days that has a start, and an end where `upper` is required. It may be sent in parts, so that both are checked once
  * PATCH has been merged, and whether the end comes after the start.
  */
-export function period(options: PeriodOptions & { upper: 'required' }): Field<Closed, Closed & Bounds, false>
+export function period(options: PeriodOptions & { upper: 'required' }): Field<ClosedRange, ClosedRange & Bounds, false>
 export function period(options?: PeriodOptions): Field<Period, Period & Bounds, false>
 export function period({ upper, locked = false }: PeriodOptions = {}): Field<Period, Period & Bounds, false> {
   const end = upper ? z.string() : z.nullable(z.string())

@@ -27,7 +27,7 @@ export type RequirementLine = Pick<InheritedRequirement, 'kind' | 'item' | 'orig
 
 /** What decides of a line whether it holds; a reader that shows nothing leaves out the names. */
 type Line = Pick<RequirementLine, 'kind' | 'effect'> & { item: { id: number }; origin: Pick<RequirementOrigin, 'level'> }
-type Held<L extends Line> = Pick<L, 'kind' | 'item' | 'origin'> & { dropped_by: L['origin'] | null }
+type EffectiveLine<L extends Line> = Pick<L, 'kind' | 'item' | 'origin'> & { dropped_by: L['origin'] | null }
 
 /**
  * What holds where all these lines apply, whatever their order: those of one facility's type, group, own and of one department of it,
@@ -36,8 +36,8 @@ type Held<L extends Line> = Pick<L, 'kind' | 'item' | 'origin'> & { dropped_by: 
  * again. A drop of what nothing farther off requires leaves no line. Whoever judges looks at the lines with `dropped_by` null. See
  * docs/rules/requirements.md.
  */
-export function inherited<L extends Line>(lines: readonly L[]): Held<L>[] {
-  const found = new Map<string, Held<L>>()
+export function inherited<L extends Line>(lines: readonly L[]): EffectiveLine<L>[] {
+  const found = new Map<string, EffectiveLine<L>>()
   for (const { kind, item, origin: from, effect } of lines.toSorted((a, b) => distance(b) - distance(a))) {
     const key = `${kind} ${item.id}`
     const before = found.get(key)

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Bound, Field, Options, Required } from './field.ts'
+import type { Bound, Field, Options, RequiredOption } from './field.ts'
 import { writable } from './field.ts'
 import { isDay, toMoney } from './value.ts'
 
@@ -45,7 +45,7 @@ export const integerSchema = (min: number, max = most) =>
   )
 
 /** A whole number of 32 bits, also written as digits, with a default or required. Never null. */
-export const integer = (options: IntegerOptions & ({ initial: number } | Required)): Field<number, number, false> => ({
+export const integer = (options: IntegerOptions & ({ initial: number } | RequiredOption)): Field<number, number, false> => ({
   kind: 'integer',
   ...writable(options),
   min: options.min ?? -2147483648,
@@ -71,7 +71,7 @@ export const optionalInteger = (
 })
 
 /** Euros as a string with two decimals, from 0 to 99999999.99; null when empty. */
-export function money(options: Options & Required): Field<string, string, false>
+export function money(options: Options & RequiredOption): Field<string, string, false>
 export function money(options?: Options): Field<string | null, string | null, false>
 export function money(options: Options = {}): Field<string | null, string | null, false> {
   return {
@@ -114,7 +114,7 @@ export const coordinate = (axis: 'latitude' | 'longitude'): Field<number | null,
 type DayOptions = Options & { bound?: Bound }
 
 /** A calendar day `YYYY-MM-DD` from 1900 to 2200; null when empty. */
-export function day(options: DayOptions & Required): Field<string, string, false>
+export function day(options: DayOptions & RequiredOption): Field<string, string, false>
 export function day(options?: DayOptions): Field<string | null, string | null, false>
 export function day({ bound, ...options }: DayOptions = {}): Field<string | null, string | null, false> {
   return {

@@ -1,7 +1,7 @@
 import { federalState } from '../../server/src/place/federal-state.ts'
 import { stateOfKey } from '../../server/src/place/gazetteer.ts'
 import { shortKeyOf } from './name.ts'
-import type { Point, Weighted } from './point.ts'
+import type { Point, WeightedPoint } from './point.ts'
 import { between, centre, kilometres } from './point.ts'
 import { grouped } from './settle.ts'
 import type { Station, Stop } from './sources.ts'
@@ -67,7 +67,7 @@ const stopsOf = (stops: Map<string, Stop[]>, { names: [name], point: near }: Tow
 /** Postal codes were given out street by street: a code lies near those before and after it. */
 function beside(code: string, places: Map<string, Point>): Point | null {
   const number = Number(code)
-  const all = [...places].map(([other, point]): Weighted => ({ point, weight: 1 / (1 + Math.abs(Number(other) - number)) ** 2 }))
+  const all = [...places].map(([other, point]): WeightedPoint => ({ point, weight: 1 / (1 + Math.abs(Number(other) - number)) ** 2 }))
   return all.length === 0 ? null : centre(all)
 }
 

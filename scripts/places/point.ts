@@ -1,9 +1,9 @@
 export type Point = { latitude: number; longitude: number }
 
-export type Weighted = { point: Point; weight: number }
+export type WeightedPoint = { point: Point; weight: number }
 
 /** The centre of points, each as heavy as its weight. There is at least one, and one that weighs something. */
-export function centre(all: Weighted[]): Point {
+export function centre(all: WeightedPoint[]): Point {
   const total = all.reduce((sum, { weight }) => sum + weight, 0)
   const along = (axis: keyof Point) => all.reduce((sum, { point, weight }) => sum + point[axis] * weight, 0) / total
   return { latitude: along('latitude'), longitude: along('longitude') }

@@ -6,24 +6,24 @@ import { kilometres, middle } from './point.ts'
 import type { Settlement, Sources, Stop } from './sources.ts'
 
 /** A municipality within a postal code, and where it lies; null: none of the sources knows. */
-export type Served = { code: string; names: string[]; settlement: Settlement | null; point: Point | null }
+export type PostalArea = { code: string; names: string[]; settlement: Settlement | null; point: Point | null }
 
 /** So far may a place lie from where its postal code is expected, in kilometres: without a doubt, by its short name, at all. */
 const reach = { sure: 30, short: 25, ever: 60 }
 
 /** Places every municipality of every postal code: names that occur once in their state first, then the others near what is placed already. */
-export function settle({ codes, settlements, stations, stops }: Sources): Served[] {
+export function settle({ codes, settlements, stations, stops }: Sources): PostalArea[] {
   const wholes = settlements.filter(({ kind }) => kind !== 'part')
   const byName = grouped(wholes, ({ names }) => names.map(keyOf))
   const byShortName = grouped(wholes, ({ name }) => [shortKeyOf(name)])
   const stationsOf = grouped(stations, ({ code }) => [code])
   const served = Object.keys(codes)
     .toSorted()
-    .flatMap((code) => codes[code]!.map((name): Served => ({ code, names: namesOf(name), settlement: null, point: null })))
+    .flatMap((code) => codes[code]!.map((name): PostalArea => ({ code, names: namesOf(name), settlement: null, point: null })))
   const neighbours = neighbourhood(served)
-  const expected = (one: Served) => middleOf((stationsOf.get(one.code) ?? []).map(({ point }) => point)) ?? neighbours(one)
-  const same = ({ code, names }: Served) => inState(code, byName.get(keyOf(names[0]!)) ?? [])
-  const alike = ({ code, names }: Served) => inState(code, byShortName.get(shortKeyOf(names[0]!)) ?? [])
+  const expected = (one: PostalArea) => middleOf((stationsOf.get(one.code) ?? []).map(({ point }) => point)) ?? neighbours(one)
+  const same = ({ code, names }: PostalArea) => inState(code, byName.get(keyOf(names[0]!)) ?? [])
+  const alike = ({ code, names }: PostalArea) => inState(code, byShortName.get(shortKeyOf(names[0]!)) ?? [])
 
   for (const one of served) {
     const [only, ...others] = seatsFirst(same(one))
@@ -75,7 +75,7 @@ export function stopsNear(stops: Map<string, Stop[]>, { name, near }: { name: st
 }
 
 /** Where the other places of a code lie, and those of the next codes in number within its region; null: none is placed yet. */
-function neighbourhood(served: Served[]): (one: Served) => Point | null {
+function neighbourhood(served: PostalArea[]): (one: PostalArea) => Point | null {
   const codes = [...new Set(served.map(({ code }) => code))]
   const order = new Map(codes.map((code, index) => [code, index]))
   const of = grouped(served, ({ code }) => [code])

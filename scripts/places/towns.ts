@@ -1,6 +1,6 @@
 import type { Point } from './point.ts'
 import { between, centre, kilometres, middle } from './point.ts'
-import type { Served } from './settle.ts'
+import type { PostalArea } from './settle.ts'
 import { grouped, stopsNear } from './settle.ts'
 import type { Settlement, Sources } from './sources.ts'
 
@@ -14,7 +14,7 @@ const apart = 25
 const shareOfStops = (codes: string[]): number => (codes.length > 1 ? 1 : 0.35)
 
 /** The municipalities of all codes, each once. Where no source knows one, it lies where its postal code does. */
-export function townsOf(served: Served[], { stops }: Sources): Town[] {
+export function townsOf(served: PostalArea[], { stops }: Sources): Town[] {
   const pointOfCode = pointsByCode(served)
   const towns = [...grouped(served, ({ names }) => [names[0]!]).values()].flatMap((namesakes) => {
     const found: Town[] = []
@@ -36,8 +36,8 @@ export function townsOf(served: Served[], { stops }: Sources): Town[] {
 }
 
 /** Where a code lies by what is placed of it, or of the next code that has something placed. */
-function pointsByCode(served: Served[]): (code: string) => Point {
-  const placed = served.filter((one): one is Served & { point: Point } => one.point !== null)
+function pointsByCode(served: PostalArea[]): (code: string) => Point {
+  const placed = served.filter((one): one is PostalArea & { point: Point } => one.point !== null)
   const of = grouped(placed, ({ code }) => [code])
   const codes = [...of.keys()]
   const distance = (code: string, other: string) => Math.abs(Number(code) - Number(other))

@@ -15,9 +15,10 @@ test.for(['rules', 'list'])('every %s.ts of the server has its test beside it', 
   expect(alone).toEqual([])
 })
 
-type Listed = { entity: { name: string; path: string }; filters: object; sorts: readonly string[] }
+type ListModule = { entity: { name: string; path: string }; filters: object; sorts: readonly string[] }
 
-const isList = (value: unknown): value is Listed => typeof value === 'object' && value !== null && 'filters' in value && 'sorts' in value
+const isList = (value: unknown): value is ListModule =>
+  typeof value === 'object' && value !== null && 'filters' in value && 'sorts' in value
 
 const contracts = files.filter((file) => /^contract\/src\/[a-z-]+[.]ts$/.test(file))
 const modules = await Promise.all(contracts.map((file) => import(pathToFileURL(join(root, file)).href) as Promise<object>))

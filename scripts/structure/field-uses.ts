@@ -15,13 +15,13 @@ import {
 } from './syntax.ts'
 
 /** An entity as its contract file exports it. */
-export type Exported = { module: string; name: string }
+export type ExportName = { module: string; name: string }
 
 /**
  * The fields of an entity that a component hands to controls: `of={employee.fields.city}`, also by `const { fields } = employee` and
  * `const { city } = employee.fields`. A field whose value is only read is not entered.
  */
-export function findEnteredFields(source: Syntax, { module, name }: Exported): Set<string> {
+export function findEnteredFields(source: Syntax, { module, name }: ExportName): Set<string> {
   const entity = source.imports.find((one) => one.module === module && one.name === name && !one.isType)?.local
   if (!entity) return new Set()
   const declared = source.all('VariableDeclarator')
@@ -120,7 +120,7 @@ const usual: Record<string, string[]> = {
  * The filters of a list that a component offers: those that a function makes for the list, those that its columns or the choices of
  * a filter name, and those that the place of a table settles.
  */
-export function findOfferedFilters(source: Syntax, { module, name }: Exported): Set<string> {
+export function findOfferedFilters(source: Syntax, { module, name }: ExportName): Set<string> {
   const imports = source.imports
   const list = imports.find((one) => one.module === module && one.name === name)?.local
   const folder = module.replace(/^contract\/src\/(.*)[.]ts$/, 'web/src/$1/')
@@ -194,7 +194,7 @@ const constantOf = (source: Syntax, name: string): NodeOf<'ObjectExpression'> | 
  * The acts of an entity that a source of the browser offers: `employee.acts.rest`, `const { rest } = employee.acts`, or all of them by
  * `actItems`.
  */
-export function findOfferedActs(source: Syntax, { module, name }: Exported, names: string[]): string[] {
+export function findOfferedActs(source: Syntax, { module, name }: ExportName, names: string[]): string[] {
   const entity = source.imports.find((one) => one.module === module && one.name === name && !one.isType)?.local
   if (!entity) return []
   if (source.all('CallExpression').some((call) => calleeOf(call) === 'actItems')) return names

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
 import { componentFiles, entities, files, isTest, root, syntax } from './files.ts'
-import { findEnteredFields, type Exported, findOfferedActs, findOfferedFilters, findShownFields } from './field-uses.ts'
+import { findEnteredFields, type ExportName, findOfferedActs, findOfferedFilters, findShownFields } from './field-uses.ts'
 
 type Entity = { name: string; path: string; fields: Record<string, { kind: string; readOnly: boolean; target?: string }>; acts?: object }
 type List = { entity: Entity; filters: Record<string, { target?: string }> }
@@ -184,7 +184,7 @@ function isForm(file: string): boolean {
   return /(Fields?|Modal)[.]tsx$/.test(file)
 }
 
-type Contract = { entity: Entity; exported: Exported; list: List | undefined; exportedList: Exported | undefined }
+type Contract = { entity: Entity; exported: ExportName; list: List | undefined; exportedList: ExportName | undefined }
 
 async function contractOf(folder: string): Promise<Contract> {
   const module = `contract/src/${folder}.ts`

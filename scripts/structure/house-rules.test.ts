@@ -60,6 +60,10 @@ const samples: Record<string, { breaks: string[]; keeps: string[] }> = {
     breaks: ['const data = 1', 'let info = 1', 'function helper() {}', 'const a = () => { const utils = 1 }'],
     keeps: ["const a = 'const data'", '// const data = 1', 'const { data } = a', 'const dataOf = 1'],
   },
+  'a type is named after a thing, not by a participle': {
+    breaks: ['type Asked = 1', 'export type Told<T> = T', 'interface Shown {}', 'function a() { type Found = 1 }'],
+    keeps: ["const a = 'type Asked = 1'", '// type Told', 'type ShownRows = 1', 'const Known = 1', 'type Speed = 1'],
+  },
   'both languages of a text stand in a file of texts or labels': {
     breaks: ["const a = { de: 'b', en: 'c' }", "const a = {\n  de: 'b',\n  en: `c ${d}`,\n}"],
     keeps: [

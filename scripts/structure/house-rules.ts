@@ -8,13 +8,15 @@ import {
   type Node,
   type NodeOf,
   propertyOf,
-  type Spanned,
+  type NodeSpan,
   stringOf,
   type Syntax,
 } from './syntax.ts'
 
-type HouseRule = { rule: string; within: (file: string) => boolean; wrong: (source: Syntax) => Spanned[] }
+type HouseRule = { rule: string; within: (file: string) => boolean; wrong: (source: Syntax) => NodeSpan[] }
 
+const participle =
+  /^([A-Z][a-z]+[^e\W]ed|Begun|Built|Chosen|Done|Drawn|Found|Given|Heard|Held|Hidden|Kept|Known|Left|Made|Meant|Read|Said|Seen|Sent|Shown|Sought|Taken|Told|Written)$/
 const meaningless = /^(data|info|helpers?|utils?|manager)$/
 const isEntitySide = (file: string) => isSource(file) && /^server\/src\/(?!platform\/)[^/]+\//.test(file)
 
@@ -85,6 +87,12 @@ export const houseRules: HouseRule[] = [
     },
   },
   {
+    rule: 'a type is named after a thing, not by a participle',
+    within: (file) => file !== 'server/src/platform/database/tables.ts', // written by a command, with its own names
+    wrong: ({ all }) =>
+      [...all('TsTypeAliasDeclaration'), ...all('TsInterfaceDeclaration')].flatMap(({ id }) => (participle.test(id.value) ? id : [])),
+  },
+  {
     rule: 'both languages of a text stand in a file of texts or labels',
     within: (file) =>
       isSource(file) && /^web\/|^server\/src\/(?!platform\/|lookup\/|demo\/)[^/]+\//.test(file) && !/(texts|labels)[.]ts$/.test(file),
@@ -113,14 +121,14 @@ export const exportedComponents = (source: Syntax): string[] =>
 
 type Nodes = Pick<Syntax, 'all'>
 
-function classes({ all }: Nodes): Spanned[] {
+function classes({ all }: Nodes): NodeSpan[] {
   const allowed = /(Error|Refusal|Component|PureComponent)$/
   return [...all('ClassDeclaration'), ...all('ClassExpression')].filter(
     ({ superClass }) => !superClass || !allowed.test(chainOf(superClass).at(-1) ?? ''),
   )
 }
 
-function readingsOfTime({ all }: Nodes): Spanned[] {
+function readingsOfTime({ all }: Nodes): NodeSpan[] {
   const made = all('NewExpression').filter((one) => chainOf(one.callee).at(-1) === 'Date' && !one.arguments?.length)
   const asked = calls(
     { all },
@@ -130,9 +138,9 @@ function readingsOfTime({ all }: Nodes): Spanned[] {
   return [...made, ...asked]
 }
 
-type Called = { name: string; of: (string | null)[]; call: NodeOf<'CallExpression'> }
+type CallSite = { name: string; of: (string | null)[]; call: NodeOf<'CallExpression'> }
 
-function calls({ all }: Nodes, isWrong: (called: Called) => boolean): Spanned[] {
+function calls({ all }: Nodes, isWrong: (called: CallSite) => boolean): NodeSpan[] {
   return all('CallExpression').filter((call) => {
     const name = calleeOf(call)
     return name !== null && isWrong({ name, of: chainOf(call.callee as Node).slice(0, -1), call })
@@ -142,16 +150,16 @@ function calls({ all }: Nodes, isWrong: (called: Called) => boolean): Spanned[] 
 const isGlobal = (of: (string | null)[]) => of.length === 0 || /^(globalThis|window|self)$/.test(of[0] ?? '')
 
 /** `object.name`, also further along, as in `test.describe.skip`. */
-function members({ all }: Nodes, object: string | RegExp, name: RegExp): Spanned[] {
+function members({ all }: Nodes, object: string | RegExp, name: RegExp): NodeSpan[] {
   const isObject = (one: string | null) => one !== null && (typeof object === 'string' ? one === object : object.test(one))
   return all('MemberExpression').filter((one) => name.test(memberOf(one) ?? '') && isObject(chainOf(one)[0] ?? null))
 }
 
-const needs = (source: Syntax, isWrong: (module: string) => boolean): Spanned[] =>
+const needs = (source: Syntax, isWrong: (module: string) => boolean): NodeSpan[] =>
   modulesOf(source).flatMap(({ module, node }) => (isWrong(module) ? node : []))
 
 /** Strings, and texts between the gaps of templates. */
-function written({ all }: Nodes, wrong: RegExp): Spanned[] {
+function written({ all }: Nodes, wrong: RegExp): NodeSpan[] {
   const strings = all('StringLiteral').filter(({ value }) => wrong.test(value))
   return [...strings, ...all('TemplateElement').filter(({ cooked, raw }) => wrong.test(cooked ?? raw))]
 }

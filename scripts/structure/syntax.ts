@@ -48,7 +48,7 @@ export type Node =
 type Kind = Node['type']
 export type NodeOf<K extends Kind> = Extract<Node, { type: K }>
 
-export type Spanned = { span: { start: number } }
+export type NodeSpan = { span: { start: number } }
 
 /** A source as its syntax tree: the checks ask it for nodes, so that neither a comment nor a word in a string is taken for code. */
 export type Syntax = {
@@ -60,8 +60,8 @@ export type Syntax = {
   /** All around a node, the nearest first. */
   around: (node: Node) => Node[]
   /** What it imports. */
-  imports: readonly Imported[]
-  lineOf: (node: Spanned) => number
+  imports: readonly ImportName[]
+  lineOf: (node: NodeSpan) => number
 }
 
 export function parseSyntax(source: string, file: string): Syntax {
@@ -173,9 +173,9 @@ export function attributeOf({ attributes }: JSXOpeningElement, name: string): No
 }
 
 /** A name that a source imports; `module` is a file from the root where it is one of ours. */
-export type Imported = { module: string; name: string; local: string; isType: boolean }
+export type ImportName = { module: string; name: string; local: string; isType: boolean }
 
-function importsIn(declarations: NodeOf<'ImportDeclaration'>[], file: string): Imported[] {
+function importsIn(declarations: NodeOf<'ImportDeclaration'>[], file: string): ImportName[] {
   return declarations.flatMap(({ source, specifiers, typeOnly }) =>
     specifiers.map((one) => {
       const own = one.type === 'ImportDefaultSpecifier' ? 'default' : '*'

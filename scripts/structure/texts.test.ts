@@ -6,7 +6,7 @@ import { textKey, findRefusalTexts, readStrings, findNamedTexts } from './refusa
 import { exportsOf, nodesInside, type Syntax, parseSyntax } from './syntax.ts'
 
 type Pair = { de: string; en: string }
-type Named = { file: string; key: string; text: Pair }
+type TextPlace = { file: string; key: string; text: Pair }
 
 const isPair = (value: object): value is Pair => Object.keys(value).toSorted().join() === 'de,en'
 
@@ -119,7 +119,7 @@ function satisfiesText(source: Syntax): boolean {
   })
 }
 
-async function textsOf(file: string): Promise<Named[]> {
+async function textsOf(file: string): Promise<TextPlace[]> {
   const module = (await import(pathToFileURL(join(root, file)).href)) as Record<string, unknown>
   return Object.entries(module).flatMap(([name, value]) => pairsIn(value, name).map(([key, text]) => ({ file, key, text })))
 }

@@ -28,9 +28,9 @@ const root = await as({ is_superuser: true })
 const entities: Entity[] = [...(await contractLists()).map(({ entity }) => entity), ...lookupEntities]
 const recordsOf = async (path: string): Promise<Row[]> => (await root.get(`/${path}.json/?size=1000`)).body.results
 
-const namesOf = async ({ path }: Entity) => new Map(((await recordsOf(path)) as unknown as Named[]).map(({ id, name }) => [id, name]))
+const namesOf = async ({ path }: Entity) => new Map(((await recordsOf(path)) as unknown as NamedRef[]).map(({ id, name }) => [id, name]))
 
-type Named = { id: number; name: string }
+type NamedRef = { id: number; name: string }
 type Row = Record<string, unknown>
 
 test.each(entities)('the records of $path have what their contract shows, and nothing else', async ({ path, fields }) => {
@@ -50,7 +50,7 @@ test.each(entities.filter(({ fields }) => Object.values(fields).some(({ target }
       const own = entities.find(({ name }) => name === target)
       if (!own) continue
       const names = await namesOf(own)
-      const shown = records.flatMap((record) => [record[field] ?? []].flat() as Named[])
+      const shown = records.flatMap((record) => [record[field] ?? []].flat() as NamedRef[])
       expect(shown.map(({ id, name }) => [field, id, name])).toEqual(shown.map(({ id }) => [field, id, names.get(id)]))
     }
   },
@@ -59,7 +59,7 @@ test.each(entities.filter(({ fields }) => Object.values(fields).some(({ target }
 const chosen = entities.filter(({ name }) => autocompleteOf(name as ReferenceTarget) in autocompletes)
 
 test.each(chosen)('what forms offer of $path are its records, each by its own name', async (entity) => {
-  const offered: Named[] = (await root.get(`/autocompletes/${autocompleteOf(entity.name as ReferenceTarget)}.json/`)).body
+  const offered: NamedRef[] = (await root.get(`/autocompletes/${autocompleteOf(entity.name as ReferenceTarget)}.json/`)).body
   expect(offered.length).toBeGreaterThan(0)
   const names = await namesOf(entity)
   expect(offered.map(({ id, name }) => [id, name])).toEqual(offered.map(({ id }) => [id, names.get(id)]))

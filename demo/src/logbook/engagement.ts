@@ -31,11 +31,11 @@ export type DemoEngagement = {
   is_open: boolean
 }
 
-type Known = { contactPersons: DemoContactPerson[]; applicants: DemoApplicant[]; today: string }
+type LogbookContext = { contactPersons: DemoContactPerson[]; applicants: DemoApplicant[]; today: string }
 type About = { facility: DemoFacility | null; persons: DemoContactPerson[]; participants: Participants }
 
 /** Fourteen months of the logbook, the oldest entry first; of facilities nobody calls any more it holds the last ones, however old. */
-export function demoEngagements(facilities: DemoFacility[], { contactPersons, applicants, today }: Known): DemoEngagement[] {
+export function demoEngagements(facilities: DemoFacility[], { contactPersons, applicants, today }: LogbookContext): DemoEngagement[] {
   const random = seeded(900)
   const tellOf = storyTeller(random)
   const open = openFollowUps()
@@ -104,7 +104,7 @@ export function demoEngagements(facilities: DemoFacility[], { contactPersons, ap
   }
 }
 
-function openEntry(random: Random, one: OpenFollowUp, { contactPersons, applicants, today }: Known): DemoEngagement {
+function openEntry(random: Random, one: OpenFollowUp, { contactPersons, applicants, today }: LogbookContext): DemoEngagement {
   const followup_date = workday(today, one.due)
   return {
     action_type: one.action,

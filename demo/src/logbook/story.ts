@@ -25,10 +25,10 @@ export type Step = z.infer<typeof step>
  */
 export type Story = Step[]
 
-type Written<Kind extends string> = { steps: object; stories: Record<Kind, unknown[][]> }
+type StoryFile<Kind extends string> = { steps: object; stories: Record<Kind, unknown[][]> }
 
 /** Stories by their kind, as they are written: a step that several stories share has a name among `steps`. */
-export function readStories<Kind extends string>(written: Written<Kind>): Record<Kind, Story[]> {
+export function readStories<Kind extends string>(written: StoryFile<Kind>): Record<Kind, Story[]> {
   const shared = z.parse(z.record(z.string(), step), written.steps)
   const told = z.pipe(
     z.union([z.enum(Object.keys(shared)), step]),

@@ -19,11 +19,11 @@ export type DemoEmail = {
   created_datetime: string
 }
 
-type Known = { facilities: DemoFacility[]; contactPersons: DemoContactPerson[]; users: string[]; today: string }
+type MailContext = { facilities: DemoFacility[]; contactPersons: DemoContactPerson[]; users: string[]; today: string }
 type Placements = { vacancies: DemoVacancy[]; candidates: DemoCandidate[] }
 
 /** What was written about candidates, and to facilities without one; the oldest first, all before today. */
-export const demoEmails = ({ vacancies, candidates }: Placements, known: Known): DemoEmail[] =>
+export const demoEmails = ({ vacancies, candidates }: Placements, known: MailContext): DemoEmail[] =>
   [
     ...candidates.flatMap((one, index) =>
       aboutCandidate(one, index, { ...known, vacancy: vacancies[one.vacancy]!, random: seeded(41_000 + index) }),
@@ -37,7 +37,7 @@ export const demoEmails = ({ vacancies, candidates }: Placements, known: Known):
 function aboutCandidate(
   { status, created_datetime }: DemoCandidate,
   candidate: number,
-  { vacancy, users, random }: Known & { vacancy: DemoVacancy; random: Random },
+  { vacancy, users, random }: MailContext & { vacancy: DemoVacancy; random: Random },
 ): DemoEmail[] {
   const created_by_user = pick(random, users)
   const at = (days: number) => officeMomentOn(random, daysAfter(created_datetime.slice(0, 10), days))
@@ -62,7 +62,7 @@ const kinds = [
 ] as const
 
 /** Now and then somebody writes to a person there. */
-function toFacility(facility: DemoFacility, random: Random, { contactPersons, users, today }: Known): DemoEmail[] {
+function toFacility(facility: DemoFacility, random: Random, { contactPersons, users, today }: MailContext): DemoEmail[] {
   const persons = contactPersons.filter((one) => one.facility === facility.name && one.is_active && one.email !== '')
   if (persons.length === 0) return []
   return Array.from({ length: integer(random, 0, 5) }, () => {

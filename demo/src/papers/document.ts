@@ -63,9 +63,9 @@ export function demoDocuments(employees: DemoEmployee[], { checkers, today }: { 
   )
 }
 
-type Known = { checkers: string[]; today: string }
+type PaperContext = { checkers: string[]; today: string }
 
-function papersOf(employee: DemoEmployee, random: Random, known: Known): DemoDocument[] {
+function papersOf(employee: DemoEmployee, random: Random, known: PaperContext): DemoDocument[] {
   const isNew = employee.public_id === null
   return kinds.flatMap(([code, one]) => {
     if (!(isAsked[code]?.(employee) ?? true) || !chance(random, one.share) || (isNew && !ofNewcomers.includes(code))) return []
@@ -79,9 +79,9 @@ function papersOf(employee: DemoEmployee, random: Random, known: Known): DemoDoc
   })
 }
 
-type Drawn = Known & { code: string; one: Kind; state: State; begins?: string }
+type PaperDraw = PaperContext & { code: string; one: Kind; state: State; begins?: string }
 
-function paperOf(employee: DemoEmployee, random: Random, { code, one, state, begins, checkers, today }: Drawn): DemoDocument {
+function paperOf(employee: DemoEmployee, random: Random, { code, one, state, begins, checkers, today }: PaperDraw): DemoDocument {
   const hired = daysSince(employee.created_datetime, today)
   const days = Math.round(one.months * 30.4)
   const isEnding = !['unchecked', 'valid'].includes(state) || chance(random, one.ends)

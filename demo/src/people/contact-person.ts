@@ -23,13 +23,13 @@ const known = z.strictObject({
   tags: z.prefault(z.array(z.string()), []),
   inactive: z.prefault(z.boolean(), false),
 })
-type Known = z.infer<typeof known>
+type ContactPersonEntry = z.infer<typeof known>
 
 /** Fields by their wire name; facility, group, function and tags by their names. */
 export type DemoContactPerson = {
   facility: string | null
   facility_group: string | null
-  gender: Known['gender']
+  gender: ContactPersonEntry['gender']
   title: string
   first_name: string
   last_name: string
@@ -95,11 +95,11 @@ const origin = (facility: DemoFacility) => ({
   since: facility.created_datetime,
 })
 
-const people = (place: Place, persons: Known[]) => persons.map((one, index) => [place, one, index === 0] as const)
+const people = (place: Place, persons: ContactPersonEntry[]) => persons.map((one, index) => [place, one, index === 0] as const)
 
 type Facts = { place: Place; index: number; isFirst: boolean; today: string }
 
-function contactPerson(random: Random, one: Known, { place, index, isFirst, today }: Facts): DemoContactPerson {
+function contactPerson(random: Random, one: ContactPersonEntry, { place, index, isFirst, today }: Facts): DemoContactPerson {
   const { facility, facility_group, state, domain, since } = place
   const age = daysSince(since, today)
   const later = officeMoment(random, today, integer(random, Math.ceil(age * 0.6), age))

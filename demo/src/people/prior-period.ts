@@ -16,10 +16,10 @@ export type DemoPriorPeriod = {
 }
 
 /** `days` long, `ago` days before her first booking. */
-type Known = Pick<DemoPriorPeriod, 'kind' | 'lender' | 'note'> & { of: 'facility' | 'hirer'; days: number; ago: number }
+type PriorPeriodEntry = Pick<DemoPriorPeriod, 'kind' | 'lender' | 'note'> & { of: 'facility' | 'hirer'; days: number; ago: number }
 
 const [weserbogen, nordlicht] = ['Weserbogen Personal GmbH', 'Nordlicht Pflegepersonal GmbH']
-const known: Known[] = [
+const known: PriorPeriodEntry[] = [
   { kind: 'leased', lender: weserbogen, of: 'facility', days: 500, ago: 20, note: 'Laut Arbeitszeugnis.' },
   { kind: 'leased', lender: nordlicht, of: 'hirer', days: 430, ago: 45, note: '' },
   { kind: 'employed', lender: '', of: 'hirer', days: 700, ago: 60, note: 'War dort fest angestellt.' },

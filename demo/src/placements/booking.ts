@@ -28,13 +28,13 @@ export type DemoBooking = {
   created_datetime: string
 }
 
-type Known = { employees: DemoEmployee[]; users: string[]; today: string }
+type BookingContext = { employees: DemoEmployee[]; users: string[]; today: string }
 type Days = { lower: string; upper: string | null }
 
 const overlap = (one: Days, other: Days): boolean => one.lower <= (other.upper ?? '9999') && other.lower <= (one.upper ?? '9999')
 
 /** Who is sent where: half of the positions are taken, nobody is in two places at once, and most of the first bookings go on for a while. */
-export function demoBookings(vacancies: DemoVacancy[], { employees, users, today }: Known): DemoBooking[] {
+export function demoBookings(vacancies: DemoVacancy[], { employees, users, today }: BookingContext): DemoBooking[] {
   const random = seeded(31_000)
   const taken = new Map<string, Days[]>()
   const sendable = employees.filter((one) => one.is_active && one.public_id !== null)

@@ -13,10 +13,10 @@ export type DemoCandidate = {
   created_datetime: string
 }
 
-type Known = { employees: DemoEmployee[]; bookings: DemoBooking[]; today: string }
+type CandidateContext = { employees: DemoEmployee[]; bookings: DemoBooking[]; today: string }
 
 /** Whoever is booked has signed; beside them up to four more with a fitting exam, in all states. */
-export const demoCandidates = (vacancies: DemoVacancy[], known: Known): DemoCandidate[] =>
+export const demoCandidates = (vacancies: DemoVacancy[], known: CandidateContext): DemoCandidate[] =>
   vacancies
     .flatMap((vacancy, index) => candidatesOf(vacancy, index, { ...known, random: seeded(32_000 + index) }))
     .toSorted((one, other) => (one.created_datetime < other.created_datetime ? -1 : 1))
@@ -24,7 +24,7 @@ export const demoCandidates = (vacancies: DemoVacancy[], known: Known): DemoCand
 function candidatesOf(
   { exams, created_datetime }: DemoVacancy,
   vacancy: number,
-  { employees, bookings, today, random }: Known & { random: Random },
+  { employees, bookings, today, random }: CandidateContext & { random: Random },
 ): DemoCandidate[] {
   const booked = [...new Set(bookings.flatMap((one) => (one.vacancy === vacancy && !one.cancelled ? [one.employee] : [])))]
   const fitting = employees.filter(

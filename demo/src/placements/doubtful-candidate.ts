@@ -4,11 +4,14 @@ import { fullName } from '../people/person-name.ts'
 import type { DemoCandidate } from './candidate.ts'
 import type { DemoVacancy } from './vacancy.ts'
 
-type Known = { employees: DemoEmployee[]; documents: DemoDocument[]; candidates: DemoCandidate[]; today: string }
+type DoubtfulContext = { employees: DemoEmployee[]; documents: DemoDocument[]; candidates: DemoCandidate[]; today: string }
 type Doubt = (employee: DemoEmployee, vacancy: DemoVacancy, documents: DemoDocument[]) => boolean
 
 /** Candidates proposed as soon as a vacancy came in who must not simply be sent: one has left since, one has no exam yet, one has an unclear title. */
-export function doubtfulCandidates(vacancies: DemoVacancy[], { employees, documents, candidates, today }: Known): DemoCandidate[] {
+export function doubtfulCandidates(
+  vacancies: DemoVacancy[],
+  { employees, documents, candidates, today }: DoubtfulContext,
+): DemoCandidate[] {
   const papers = Map.groupBy(documents, ({ employee }) => employee)
   const taken = new Set(candidates.map(({ vacancy, employee }) => `${vacancy} ${employee}`))
   const left = vacancies.flatMap((one, index) => (one.status === 'open' && one.lower > today ? [{ ...one, index }] : []))

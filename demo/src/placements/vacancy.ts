@@ -35,10 +35,10 @@ const { types, descriptions } = z.parse(
   written,
 )
 
-type Known = { contactPersons: DemoContactPerson[]; users: string[]; today: string }
+type VacancyContext = { contactPersons: DemoContactPerson[]; users: string[]; today: string }
 
 /** What the facilities that are in use ask for: each eight, one or none, from the last fourteen months into the next months; the oldest first. */
-export const demoVacancies = (facilities: DemoFacility[], known: Known): DemoVacancy[] =>
+export const demoVacancies = (facilities: DemoFacility[], known: VacancyContext): DemoVacancy[] =>
   facilities
     .flatMap((one, index) => {
       if (!one.is_active) return []
@@ -50,7 +50,7 @@ export const demoVacancies = (facilities: DemoFacility[], known: Known): DemoVac
 function vacanciesOf(
   facility: DemoFacility,
   random: Random,
-  { contactPersons, users, today, hasUrgent }: Known & { hasUrgent: boolean },
+  { contactPersons, users, today, hasUrgent }: VacancyContext & { hasUrgent: boolean },
 ): DemoVacancy[] {
   const wards = wardsOf(facility)
   const persons = contactPersons.filter((one) => one.facility === facility.name && one.is_active)

@@ -48,7 +48,7 @@ const known = z.strictObject({
   inactive: z.prefault(z.boolean(), false),
   without_coordinates: z.prefault(z.boolean(), false),
 })
-type Known = z.infer<typeof known>
+type FacilityEntry = z.infer<typeof known>
 
 const threeYears = 3 * 365
 const knownFacilities = z.parse(z.array(known), [...hospitals, ...clinics, ...careHomes])
@@ -61,7 +61,11 @@ export function demoFacilities(today: string): DemoFacility[] {
   return byHand.map((one, index) => facility(random, one, { index, created_datetime: moments[index] ?? '' }))
 }
 
-function facility(random: Random, one: Known, { index, created_datetime }: { index: number; created_datetime: string }): DemoFacility {
+function facility(
+  random: Random,
+  one: FacilityEntry,
+  { index, created_datetime }: { index: number; created_datetime: string },
+): DemoFacility {
   const town = townOf(one.postal_code)
   const { state } = town
   const extension = 100 + index * 13
@@ -101,11 +105,11 @@ function supportUser(state: StateCode | null): string {
 }
 
 /** What is closed by now came first, new customers come last. */
-function byAge(facilities: Known[]): Known[] {
+function byAge(facilities: FacilityEntry[]): FacilityEntry[] {
   return facilities.toSorted((one, other) => age(one) - age(other))
 }
 
-function age({ inactive, tags }: Known): number {
+function age({ inactive, tags }: FacilityEntry): number {
   if (inactive) return 0
   return tags.includes('Neukunde') ? 2 : 1
 }

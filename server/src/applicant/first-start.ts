@@ -4,13 +4,13 @@ import { batchSize, inBatches } from '../platform/database/batches.ts'
 import type { Db } from '../platform/database/db.ts'
 
 type Row = { id: number; mobile: string }
-type Dialled = { id: number; mobile_e164: string }
+type ApplicantNumber = { id: number; mobile_e164: string }
 
 /** Works out how the numbers are dialled of all who were stored before that was kept, or beside the doors of the program. */
 export const fillNumbersOfApplicants = (db: Db): Promise<void> =>
   inBatches(async () => {
     const { rows } = await sql<Row>`select id, mobile from applicant where mobile_e164 is null order by id limit ${batchSize}`.execute(db)
-    const all = rows.map(({ id, ...one }): Dialled => ({ id, ...dialledByApplicant(one) }))
+    const all = rows.map(({ id, ...one }): ApplicantNumber => ({ id, ...dialledByApplicant(one) }))
     await sql`
       update applicant set mobile_e164 = one.mobile_e164
       from jsonb_to_recordset(${JSON.stringify(all)}::jsonb) as one (id integer, mobile_e164 text) where applicant.id = one.id`.execute(db)

@@ -17,7 +17,7 @@ import type { Rows } from '../platform/list/list-query.ts'
 import { recordOf, storedColumns } from '../platform/record/record.ts'
 import { repeatKeys } from '../platform/resource/repeat-key.ts'
 import { changeRecord, insertRecord, removeRecord } from '../platform/write/store.ts'
-import type { Stored } from '../platform/record/stored.ts'
+import type { StoredRecord } from '../platform/record/stored.ts'
 import { removeApplicantFromEntries } from '../engagement/writes.ts'
 import { latestEngagementObject } from '../latest-engagement/shown.ts'
 import { askToConfirm } from '../verification/queries.ts'
@@ -90,7 +90,7 @@ export async function lockConversion(tx: Db, id: number): Promise<number | null>
 /** A new address is not confirmed: a mail asks her to. */
 export async function changeApplicant(
   db: Db,
-  stored: Stored<typeof applicant>,
+  stored: StoredRecord<typeof applicant>,
   patch: Partial<ApplicantInput>,
   sender: Pick<Call, 'now' | 'publicUrl' | 'outbox'>,
 ): Promise<void> {

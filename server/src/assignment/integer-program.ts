@@ -42,7 +42,7 @@ const slack = 1e-4
 const reach = 1
 
 /** All columns that it costs too much to turn over. */
-function fixedBeyond({ fixed }: Program, { values, costs }: Relaxed): ReadonlyMap<number, 0 | 1> {
+function fixedBeyond({ fixed }: Program, { values, costs }: Relaxation): ReadonlyMap<number, 0 | 1> {
   const all = new Map(fixed)
   for (const [column, value] of values.entries())
     if (isWhole(value) && Math.abs(costs[column]!) >= reach) all.set(column, Math.round(value) as 0 | 1)
@@ -68,10 +68,10 @@ function choiceOf({ costs, rows }: Program, values: Float64Array): Omit<Choice, 
 
 const isWhole = (value: number): boolean => Math.abs(value - Math.round(value)) < slack
 
-type Relaxed = { values: Float64Array; worth: number; costs: Float64Array; is_optimal: boolean }
+type Relaxation = { values: Float64Array; worth: number; costs: Float64Array; is_optimal: boolean }
 
 /** `costs` are what a column costs that is turned over, as far as fractions allow to say so. Null: nothing was found in time. */
-function solve(highs: Highs, program: Program & { is_whole: boolean }, until: number): Relaxed | null {
+function solve(highs: Highs, program: Program & { is_whole: boolean }, until: number): Relaxation | null {
   const seconds = (until - performance.now()) / 1000
   if (seconds <= 0) return null
   const model = highs.createModel(modelOf(highs, program))

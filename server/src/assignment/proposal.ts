@@ -10,7 +10,7 @@ import type { Text } from '@kasack/contract/text.ts'
 import { fillText } from '@kasack/contract/text.ts'
 import type { Highs } from 'highs'
 import { groundOfText, placeOf } from '../judge/rules.ts'
-import type { Weighed, Weighing } from '../match/rules.ts'
+import type { MatchReasons, Weighing } from '../match/rules.ts'
 import { byFit, groundOfMatches, told, weigherOf } from '../match/rules.ts'
 import type { Pair } from '../placement/queries.ts'
 import type { EligiblePair, Opening } from './network.ts'
@@ -112,7 +112,7 @@ function refuseLocked({ locked }: Question, { openings, weigh, nameOfEmployee, n
 }
 
 /** All that keeps somebody from a vacancy: what rules her out, and that she is not free on each of its days. */
-function reasonsOf({ exclusions, parts }: Weighed): MatchExclusion[] {
+function reasonsOf({ exclusions, parts }: MatchReasons): MatchExclusion[] {
   const coverage = parts.find(({ code }) => code === 'coverage')!
   const isToldAnyway = coverage.value === 1 || exclusions.some(({ code }) => code === notFree)
   return isToldAnyway ? exclusions : [...exclusions, { code: notFree, text: coverage.text() }]
@@ -123,7 +123,7 @@ const notFree = 'not_free'
 /** Somebody who may not go, how much keeps her from it, and how well she would fit; an eligible one has no reason of her own. */
 type NearOne = Pair & { reasons: number; score: number; distance_km: number | null }
 
-const nearOne = ({ employee, vacancy, distance_km, parts }: Weighed, reasons: number, weights: MatchWeights): NearOne => ({
+const nearOne = ({ employee, vacancy, distance_km, parts }: MatchReasons, reasons: number, weights: MatchWeights): NearOne => ({
   employee,
   vacancy,
   reasons,
@@ -161,7 +161,7 @@ function keepNearest(nearest: NearOne[], one: NearOne): void {
   nearest.length = Math.min(nearest.length, mostAssigned.nearest)
 }
 
-type Answering = { pair: EligiblePair; weighed: Weighed; is_locked: boolean }
+type Answering = { pair: EligiblePair; weighed: MatchReasons; is_locked: boolean }
 
 function answeredPair({ weights, language }: Question, { pair, weighed, is_locked: locked }: Answering): AnsweredPair {
   const { vacancy, employee, score } = pair

@@ -90,9 +90,9 @@ export function refuseUnknown({ vacancies, employees, locked, without }: PlanReq
 const namesOf = (names: ReadonlyMap<number, string>, ids: readonly number[]): string =>
   [...new Set(ids)].map((id) => names.get(id) ?? '').join(', ')
 
-type Named = { there: ReadonlyMap<number, string>; names: ReadonlyMap<number, string> }
+type NameMaps = { there: ReadonlyMap<number, string>; names: ReadonlyMap<number, string> }
 
-const namesOfPair = (pair: Pair, { there, names }: Named) => ({
+const namesOfPair = (pair: Pair, { there, names }: NameMaps) => ({
   employee: names.get(pair.employee) ?? '',
   vacancy: there.get(pair.vacancy) ?? '',
 })

@@ -78,10 +78,10 @@ async function proposalFor(call: Call, asked: PlanRequest): Promise<Assignments>
   }
 }
 
-type Wanted = Pick<Question, 'openings'> & Omit<PlanRequest, 'vacancies'>
+type PlanInput = Pick<Question, 'openings'> & Omit<PlanRequest, 'vacancies'>
 
 /** What is weighed. Exams may be required by others than the vacancy: what the judge knows of it is read before. */
-async function questionFor(call: Call, { openings, employees, locked, without }: Wanted): Promise<Question> {
+async function questionFor(call: Call, { openings, employees, locked, without }: PlanInput): Promise<Question> {
   const { db } = call
   const vacancies = openings.map(({ id }) => id)
   const ground = groundOfJudge(

@@ -1,4 +1,4 @@
-import type { Asked, autocompletes, AutocompleteName } from '@kasack/contract/autocomplete.ts'
+import type { AutocompleteQuery, autocompletes, AutocompleteName } from '@kasack/contract/autocomplete.ts'
 import type { LookupName } from '@kasack/contract/reference.ts'
 import { sql } from 'kysely'
 import { readEntryNames, sightOf, withheldEntries } from '../engagement/queries.ts'
@@ -72,7 +72,7 @@ function within(days: Days[]): Sql {
 // People are looked for by either name first, with or without a comma.
 const userNames = sql`"user".name || chr(10) || "user".last_name || ' ' || "user".first_name || chr(10) || "user".last_name || ', ' || "user".first_name`
 
-export const sources: { [N in StoredName]: Source<Asked<Asking<N>>> } = {
+export const sources: { [N in StoredName]: Source<AutocompleteQuery<Asking<N>>> } = {
   applicants: {
     table: 'applicant',
     columns: sql`id, name`,

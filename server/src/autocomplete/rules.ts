@@ -13,12 +13,12 @@ export const fixedLists: Record<string, FixedList> = {
   'absence-reasons': { entries: absenceReasons, order: 'as_listed' },
 }
 
-type Asked = { name__icontains?: string; is_active?: boolean[] }
+type EntryQuery = { name__icontains?: string; is_active?: boolean[] }
 
 /** The choices that match; all of them are active. */
 export function fixedItems(
   { entries, order }: FixedList,
-  { name__icontains = '', is_active = [true] }: Asked,
+  { name__icontains = '', is_active = [true] }: EntryQuery,
   language: Language,
 ): AutocompleteItem[] {
   const part = name__icontains.toLocaleLowerCase(language)

@@ -7,10 +7,10 @@ import type { Sql } from '../platform/list/list-query.ts'
 import type { CommonReading, Reading, StatementReading } from '../platform/read/reading.ts'
 import { columnFor } from '../platform/record/record.ts'
 
-type Asked = { for_date?: string | undefined }
+type AvailabilityQuery = { for_date?: string | undefined }
 
 /** The day whose week is the first. */
-export const firstDay = ({ context, today }: Pick<Reading<Asked>, 'context' | 'today'>): string => context.for_date ?? today
+export const firstDay = ({ context, today }: Pick<Reading<AvailabilityQuery>, 'context' | 'today'>): string => context.for_date ?? today
 
 /** A booking as the SQL of its records reads it, flat: half of the time of a nested object goes into building it. */
 type BookingRow = Pick<BookingItem, 'id' | 'booking_type' | 'terminated'> & {
@@ -49,7 +49,7 @@ export const bookingsOf = (owner: keyof typeof fromTheSideOf, reading: CommonRea
 }
 
 /** Absences of an employee that touch the twelve weeks. */
-export const absencesOf = (reading: StatementReading<Asked>): Sql => {
+export const absencesOf = (reading: StatementReading<AvailabilityQuery>): Sql => {
   const { lower, upper } = spanFrom(firstDay(reading))
   return columnFor(
     reading,
@@ -78,7 +78,7 @@ export const absencesOfBooking = (reading: CommonReading): Sql =>
   )
 
 /** The days of the twelve weeks on which somebody is booked and away. `absencesWhileBookedIn` reads it. */
-export const absencesWhileBookedOf = (owner: 'employee' | 'vacancy', reading: StatementReading<Asked>): Sql => {
+export const absencesWhileBookedOf = (owner: 'employee' | 'vacancy', reading: StatementReading<AvailabilityQuery>): Sql => {
   const { lower, upper } = spanFrom(firstDay(reading))
   return columnFor(
     reading,
@@ -114,7 +114,7 @@ const standInsWithin = (lower: Sql, upper: Sql): Sql => sql`array(
         )`
 
 /** What a facility offers in the twelve weeks: its vacancies that are not closed. */
-export const offersOf = (reading: StatementReading<Asked>): Sql => {
+export const offersOf = (reading: StatementReading<AvailabilityQuery>): Sql => {
   const { lower, upper } = spanFrom(firstDay(reading))
   return columnFor(
     reading,

@@ -20,19 +20,19 @@ type Board = { ids: number[]; from: string; to: string; today: string }
 const asked = { ids: 0, from: 1, to: 2, today: 3 }
 const day = (of: 'from' | 'to' | 'today'): Sql => sql`${asked[of]}::date`
 
-type Ranged = 'booking' | 'absence' | 'vacancy'
+type RangeTable = 'booking' | 'absence' | 'vacancy'
 
 /** The last day, as the indexes have it: an absence always has one. */
-const endOf = (table: Ranged): Sql =>
+const endOf = (table: RangeTable): Sql =>
   table === 'absence' ? sql`absence.date_upper` : sql`coalesce(${sql.ref(`${table}.date_upper`)}, 'infinity')`
 
 /** They share a day with what is looked at. */
-const isSeen = (table: Ranged): Sql => sql`${endOf(table)} >= ${day('from')} and ${sql.ref(`${table}.date_lower`)} <= ${day('to')}`
+const isSeen = (table: RangeTable): Sql => sql`${endOf(table)} >= ${day('from')} and ${sql.ref(`${table}.date_lower`)} <= ${day('to')}`
 
 const none = sql`null::int`
 
 type Columns = {
-  of: Ranged
+  of: RangeTable
   id: Sql
   label: Sql
   state: Sql

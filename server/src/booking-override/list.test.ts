@@ -14,9 +14,9 @@ const [jana, eva] = [
 const terms = { charge_rate: 48, working_hours_month: 160, expenses: 0, employee_transportation_expenses: 'daily', accommodation: 'no' }
 const vacancy_type = await a.lookup('vacancy_type')
 
-type Made = { employee: number; facility: number; lower: string; at: string }
+type OverrideCase = { employee: number; facility: number; lower: string; at: string }
 
-async function except(client: typeof root, { employee, facility, lower, at }: Made): Promise<void> {
+async function except(client: typeof root, { employee, facility, lower, at }: OverrideCase): Promise<void> {
   clock.set(at)
   const override = { codes: ['inactive', 'overlaps_booking'], reason: 'Abgesprochen' }
   const sent = { ...terms, employee, facility, vacancy_type, date_range: { lower, upper: '2026-12-31' }, override }
@@ -26,9 +26,9 @@ await except(root, { employee: jana, facility: near, lower: '2026-07-01', at: '2
 await except(other, { employee: eva, facility: far, lower: '2026-08-01', at: '2026-06-10T10:01:00Z' })
 await except(root, { employee: eva, facility: near, lower: '2026-09-01', at: '2026-06-10T10:02:00Z' })
 
-type Told = { code: string; booking: { name: string } }
+type OverrideAnswer = { code: string; booking: { name: string } }
 const found = async (query: string) =>
-  (await root.get(`/booking-overrides.json/?${query}`)).body.results.map(({ code, booking }: Told) => `${booking.name} ${code}`)
+  (await root.get(`/booking-overrides.json/?${query}`)).body.results.map(({ code, booking }: OverrideAnswer) => `${booking.name} ${code}`)
 
 const [ofJana, ofEva, twice] = ['Eva Reuter, 01.07.2026 inactive', 'Eva Beispiel, 01.08.2026 inactive', 'Eva Beispiel, 01.09.2026 inactive']
 const overlap = 'Eva Beispiel, 01.09.2026 overlaps_booking'

@@ -6,7 +6,7 @@ import { listQuery, type Sql } from '../platform/list/list-query.ts'
 import { oneOf, refersToNamed, refersToPerson, value } from '../platform/list/sql.ts'
 import type { Reading } from '../platform/read/reading.ts'
 import { tellNoted } from './noted.ts'
-import type { Noted } from './queries.ts'
+import type { OverrideNote } from './queries.ts'
 
 type Hiding = { hidden: ReadonlySet<string> }
 
@@ -58,7 +58,7 @@ export const listBookingOverrides = listQuery(bookingOverrideList, {
   sorts: { id: value('booking_override.id'), datetime: value('booking_override.datetime') },
 })
 
-type OverrideRow = Pick<Noted, 'code' | 'needs'> & {
+type OverrideRow = Pick<OverrideNote, 'code' | 'needs'> & {
   id: number
   booking_id: number
   date_lower: string

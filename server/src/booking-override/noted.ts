@@ -2,12 +2,12 @@ import { nameOfFinding } from '@kasack/contract/finding-name.ts'
 import { mayAccess } from '@kasack/contract/permission.ts'
 import type { Language } from '@kasack/contract/text.ts'
 import type { Caller } from '../platform/request/call.ts'
-import type { Noted } from './queries.ts'
+import type { OverrideNote } from './queries.ts'
 
 type Reader = { caller: Caller; language: Language }
 
 /** What was noted as a reader is told it: of what she may not see only the last, without code and reason. */
-export function tellNoted<N extends Omit<Noted, 'user_id'>>(
+export function tellNoted<N extends Omit<OverrideNote, 'user_id'>>(
   noted: readonly N[],
   { caller, language }: Reader,
 ): (Omit<N, 'needs'> & { text: string })[] {

@@ -4,10 +4,10 @@ import type { Db } from '../platform/database/db.ts'
 import type { Sql } from '../platform/list/list-query.ts'
 
 /** A finding that stood at a save, as it is stored; `needs` are the rights without which nobody is told which it was. */
-export type Noted = { code: string; reason?: string; needs: readonly Access[]; user_id: number; datetime: string }
+export type OverrideNote = { code: string; reason?: string; needs: readonly Access[]; user_id: number; datetime: string }
 
 /** What a judged save leaves on the booking: further exceptions, and all warnings that stood. */
-export type Exceptions = { overrides: Noted[]; confirmed: Noted[] }
+export type Exceptions = { overrides: OverrideNote[]; confirmed: OverrideNote[] }
 
 /** The codes that exceptions of a booking allow; those for another vacancy do so no more. */
 export async function findStanding(db: Db, booking: number): Promise<string[]> {

@@ -2,15 +2,16 @@ import type { Booking } from '@kasack/contract/booking.ts'
 import type { Reading } from '../platform/read/reading.ts'
 import type { Row } from '../platform/record/record.ts'
 import { tellNoted } from './noted.ts'
-import type { Noted } from './queries.ts'
+import type { OverrideNote } from './queries.ts'
 
-type Stored<N extends 'overrides' | 'confirmed'> = (Omit<Booking[N][number], 'text'> & Pick<Noted, 'needs'>)[]
+type OverrideRows<N extends 'overrides' | 'confirmed'> = (Omit<Booking[N][number], 'text'> & Pick<OverrideNote, 'needs'>)[]
 
 /** The exceptions of a booking as its reader is told them. */
-export const overridesIn = (row: Row, reading: Reading): Booking['overrides'] => tellNoted(row['overrides'] as Stored<'overrides'>, reading) // as the rows read them
+export const overridesIn = (row: Row, reading: Reading): Booking['overrides'] =>
+  tellNoted(row['overrides'] as OverrideRows<'overrides'>, reading) // as the rows read them
 
 /** The warnings, each once. */
 export function confirmedIn(row: Row, reading: Reading): Booking['confirmed'] {
-  const told = tellNoted(row['confirmed'] as Stored<'confirmed'>, reading)
+  const told = tellNoted(row['confirmed'] as OverrideRows<'confirmed'>, reading)
   return [...Map.groupBy(told, ({ code }) => code).values()].map(([one]) => one!)
 }

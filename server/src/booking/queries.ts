@@ -8,7 +8,7 @@ import { type Exceptions, notedColumns, notedOf } from '../booking-override/quer
 import { confirmedIn, overridesIn } from '../booking-override/read.ts'
 import type { Writer } from '../platform/request/call.ts'
 import type { Db } from '../platform/database/db.ts'
-import type { Computed, Rows, Sql } from '../platform/list/list-query.ts'
+import type { ComputedFields, Rows, Sql } from '../platform/list/list-query.ts'
 import type { Row } from '../platform/record/record.ts'
 import { recordOf, storedColumns } from '../platform/record/record.ts'
 import { insertRecord } from '../platform/write/store.ts'
@@ -54,7 +54,7 @@ const isLive = ({ date_upper, cancelled, terminated }: Row & { date_upper?: stri
   !cancelled && !terminated && !ended({ lower: null, upper: date_upper ?? null }, today)
 
 /** How much would speak against bookings today, and whether that is excused; of those that are not cancelled, ended early or over. */
-export const bookingLevels: Computed<typeof bookingList> = {
+export const bookingLevels: ComputedFields<typeof bookingList> = {
   field: 'findings_level',
   columns: sql`
     booking.employee_id, booking.facility_id, booking.vacancy_id, booking.vacancy_type_id, booking.department_id, booking.date_lower,

@@ -7,11 +7,14 @@ import type { Text } from '@kasack/contract/text.ts'
 import { refuseSuccession, sharesPosition, type SuccessionFacts } from '../succession/rules.ts'
 import { texts } from './texts.ts'
 
-type Stored = Pick<BookingInput, 'date_range' | 'cancelled' | 'terminated' | 'facility' | 'vacancy' | 'booking_type' | 'replacement_for'>
+type BookingBefore = Pick<
+  BookingInput,
+  'date_range' | 'cancelled' | 'terminated' | 'facility' | 'vacancy' | 'booking_type' | 'replacement_for'
+>
 
 /** What rules know of a booking: as it is stored, which acts are asked for, and the vacancy that it is to fill. */
 export type BookingFacts = Pick<SuccessionFacts, 'links'> & {
-  stored: Stored | null
+  stored: BookingBefore | null
   patch: object
   body: object
   unreadable: Problems
@@ -55,13 +58,13 @@ export function refuseBooking(input: BookingInput, facts: BookingFacts): Problem
 }
 
 /** Why what is stored is not changed any more. */
-export const sealedBooking = ({ cancelled, terminated }: Pick<Stored, 'cancelled' | 'terminated'>): Text[] => [
+export const sealedBooking = ({ cancelled, terminated }: Pick<BookingBefore, 'cancelled' | 'terminated'>): Text[] => [
   ...(cancelled ? [placementTexts.already_cancelled] : []),
   ...(terminated ? [placementTexts.already_terminated] : []),
 ]
 
 /** Ended early it does not last longer. Why an act cannot be done at all is said by the act itself. */
-function refuseActs({ date_range }: BookingInput, { stored, acts, today }: BookingFacts & { stored: Stored }): Problems {
+function refuseActs({ date_range }: BookingInput, { stored, acts, today }: BookingFacts & { stored: BookingBefore }): Problems {
   const { upper } = stored.date_range
   const isLater = acts.includes('terminated') && upper !== null && date_range.upper !== null && date_range.upper > upper
   return isLater && !whyNotTerminated(stored, today) ? { date_range: [placementTexts.later_end] } : {}

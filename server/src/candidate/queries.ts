@@ -8,7 +8,7 @@ import type { Writer } from '../platform/request/call.ts'
 import type { Db } from '../platform/database/db.ts'
 import type { References } from '../platform/write/deletion.ts'
 import { emptied } from '../platform/write/deletion.ts'
-import type { Computed, Rows } from '../platform/list/list-query.ts'
+import type { ComputedFields, Rows } from '../platform/list/list-query.ts'
 import { distanceBetween } from '../platform/list/sphere.ts'
 import { recordOf, storedColumns } from '../platform/record/record.ts'
 import { insertRecords } from '../platform/write/store.ts'
@@ -40,7 +40,7 @@ export const candidateRows: Rows<typeof candidateList> = {
 type PlannedRow = Record<'id' | 'employee_id' | 'vacancy_id', number> & { date_lower: string; date_upper: string | null }
 
 /** How much would speak against booking candidates for the days of their vacancies, where nothing is settled yet. */
-export const candidateLevels: Computed<typeof candidateList> = {
+export const candidateLevels: ComputedFields<typeof candidateList> = {
   field: 'findings_level',
   columns: sql`candidate.employee_id, candidate.vacancy_id, candidate.status, vacancy.date_lower, vacancy.date_upper`,
   joins: sql`join vacancy on vacancy.id = candidate.vacancy_id`,

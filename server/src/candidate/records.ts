@@ -3,7 +3,7 @@ import { employee } from '@kasack/contract/employee.ts'
 import { readValue } from '@kasack/contract/input.ts'
 import type { Text } from '@kasack/contract/text.ts'
 import { changeAvailableFrom } from '../employee/writes.ts'
-import type { Sent } from '../platform/write/recipe.ts'
+import type { RequestBody } from '../platform/write/recipe.ts'
 import { records } from '../platform/write/records.ts'
 import { changeRecord } from '../platform/write/store.ts'
 import { candidateReferences, insertCandidates, insertRejections, readPairs } from './queries.ts'
@@ -14,7 +14,7 @@ import { noteAsked, noteNotAsked } from './writes.ts'
 type Day = { day: string | null | undefined; day_problem: Text[] }
 
 /** The day from which the employee is free, which a change may send within `employee`; undefined: none is sent. */
-function readDay({ employee: given }: Sent, today: string): Day {
+function readDay({ employee: given }: RequestBody, today: string): Day {
   const sent = isObject(given) ? given['available_from_date'] : undefined
   if (sent === undefined) return { day: undefined, day_problem: [] }
   const read = readValue(employee.fields.available_from_date, sent, { today })

@@ -6,11 +6,11 @@ import type { EmailEffect } from '@kasack/contract/send-email.ts'
 import type { Text } from '@kasack/contract/text.ts'
 import { texts } from './texts.ts'
 
-type Stored = Pick<CandidateInput, 'status'>
+type CandidateStatus = Pick<CandidateInput, 'status'>
 
 /** What rules know of a candidate: as stored and as sent, the vacancy, whether the pair is known already, and whether it is booked. */
 export type CandidateFacts = {
-  stored: Stored | null
+  stored: CandidateStatus | null
   patch: object
   vacancy: Capacity | null
   is_known: boolean
@@ -20,10 +20,11 @@ export type CandidateFacts = {
 }
 
 /** Whether a candidate is turned down just now: the figures count it. */
-export const isRejection = (next: Stored, stored: Stored | null): boolean => isRejected(next) && !(stored && isRejected(stored))
+export const isRejection = (next: CandidateStatus, stored: CandidateStatus | null): boolean =>
+  isRejected(next) && !(stored && isRejected(stored))
 
 /** Somebody comes to a vacancy that has a position left, and only once. */
-export function refuseCandidate(input: Stored, facts: CandidateFacts): Problems {
+export function refuseCandidate(input: CandidateStatus, facts: CandidateFacts): Problems {
   const { stored, vacancy, is_known, day_problem } = facts
   const employee = [...(stored === null && is_known ? [texts.known] : []), ...day_problem]
   return {
@@ -34,20 +35,20 @@ export function refuseCandidate(input: Stored, facts: CandidateFacts): Problems 
 }
 
 /** Nobody is turned down twice, and who is booked has signed. */
-export function refuseStatus(input: Stored, { stored, is_booked }: { stored: Stored; is_booked: boolean }): Problems {
+export function refuseStatus(input: CandidateStatus, { stored, is_booked }: { stored: CandidateStatus; is_booked: boolean }): Problems {
   if (isRejected(input) && isRejected(stored)) return { status: [texts.already_rejected] }
   const why = input.status === 'signed' ? undefined : whyStaysSigned({ ...stored, isBooked: is_booked })
   return why ? { status: [why] } : {}
 }
 
 /** Whether somebody has been asked about a candidate already. */
-type Asked = Stored & { employee_asked: boolean; facility_asked: boolean }
+type CandidateBefore = CandidateStatus & { employee_asked: boolean; facility_asked: boolean }
 
 /** What changes of a candidate when she or the facility is asked: a new one has applied as soon as her profile is there. */
-export function whenAsked(whom: AskedParty, { status, employee_asked, facility_asked }: Asked): EmailEffect[] {
+export function whenAsked(whom: AskedParty, { status, employee_asked, facility_asked }: CandidateBefore): EmailEffect[] {
   if (whom === 'employee') return employee_asked ? [] : ['employee_asked']
   return [...(facility_asked ? [] : ['facility_asked' as const]), ...(status === 'new' ? ['applied' as const] : [])]
 }
 
 /** Why a candidate stays. */
-export const keepCandidate = ({ status }: Stored): Text[] => (status === 'signed' ? [placementTexts.signed] : [])
+export const keepCandidate = ({ status }: CandidateStatus): Text[] => (status === 'signed' ? [placementTexts.signed] : [])

@@ -6,13 +6,13 @@ import type { Db } from '../platform/database/db.ts'
 import { noteWhy } from '../platform/write/write.ts'
 
 /** Those who fit best, by vacancy. */
-type Offered = ReadonlyMap<number, number[]>
+type OfferByVacancy = ReadonlyMap<number, number[]>
 
 /** So many of a list are kept, and of so many vacancies: more lists take longer than the call may. */
 const most = { top: 10, vacancies: 10 }
 
 /** Who is on top for each of these vacancies, as the caller is shown it. */
-export async function offeredFor(call: RankingFor, pairs: readonly { vacancy: number | null }[]): Promise<Offered> {
+export async function offeredFor(call: RankingFor, pairs: readonly { vacancy: number | null }[]): Promise<OfferByVacancy> {
   const vacancies = [...new Set(pairs.flatMap(({ vacancy }) => vacancy ?? []))]
   const offered = new Map<number, number[]>()
   if (vacancies.length > most.vacancies) return offered
@@ -20,8 +20,8 @@ export async function offeredFor(call: RankingFor, pairs: readonly { vacancy: nu
   return offered
 }
 
-type Made = { id: unknown; vacancy: number | null; employee: number | null }
-type Choices = { source: CandidateSource; offered: Offered; made: readonly Made[] }
+type NewCandidate = { id: unknown; vacancy: number | null; employee: number | null }
+type Choices = { source: CandidateSource; offered: OfferByVacancy; made: readonly NewCandidate[] }
 
 /** Says on the lines of each vacancy who was on top, and who was chosen: the agency must be able to say how it chose. */
 export async function noteChoices(tx: Db, { source, offered, made }: Choices): Promise<void> {

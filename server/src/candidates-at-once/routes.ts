@@ -22,7 +22,7 @@ import { inputSchema, jsonSchema, named } from '../platform/openapi/schema.ts'
 import type { Call, Platform } from '../platform/request/call.ts'
 import { endpoint } from '../platform/request/endpoint.ts'
 import { Refusal, refusalBody, refusalTexts, refuseIf } from '../platform/text/refusal.ts'
-import type { Sent } from '../platform/write/recipe.ts'
+import type { RequestBody } from '../platform/write/recipe.ts'
 import { write } from '../platform/write/write.ts'
 import { insertRejections, readStandings } from '../candidate/queries.ts'
 import { candidates } from '../candidate/records.ts'
@@ -65,18 +65,18 @@ async function addMany(call: Call): Promise<AddedCandidates> {
 }
 
 /** A candidate begins as new: of a pair nothing else is read. */
-function readPairs(given: unknown): Sent[] {
+function readPairs(given: unknown): RequestBody[] {
   if (given === undefined || given === null) throw new Refusal(400, { pairs: [problemTexts.required] })
   if (!Array.isArray(given)) throw new Refusal(400, { pairs: [problemTexts.not_list] })
   if (given.length === 0) throw new Refusal(400, { pairs: [problemTexts.required] })
   refuseIf(tooMany('pairs', given))
   return given.map((pair: unknown) => {
-    const { vacancy, employee } = (typeof pair === 'object' && pair !== null ? pair : {}) as Sent // of an array both are missing
+    const { vacancy, employee } = (typeof pair === 'object' && pair !== null ? pair : {}) as RequestBody // of an array both are missing
     return { vacancy, employee }
   })
 }
 
-function idOf(name: 'vacancy' | 'employee', pair: Sent, call: Call): number | null {
+function idOf(name: 'vacancy' | 'employee', pair: RequestBody, call: Call): number | null {
   const read = readValue(candidatePair.fields[name], pair[name] ?? null, call)
   return 'problem' in read ? null : (read.value as RefInput).id // the field is required
 }

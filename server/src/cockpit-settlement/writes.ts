@@ -5,12 +5,12 @@ import type { Db } from '../platform/database/db.ts'
 import type { Call } from '../platform/request/call.ts'
 import { insertRecord } from '../platform/write/store.ts'
 
-type Settled = { code: CockpitCode; record: number; until: string; note: string; known: number }
+type SettlementRow = { code: CockpitCode; record: number; until: string; note: string; known: number }
 
 /** Notes that a row was settled; the column of its record is called like its table. */
 export const insertSettlement = (
   tx: Db,
-  { code, record, until, note, known }: Settled,
+  { code, record, until, note, known }: SettlementRow,
   { caller, now }: { caller: Pick<Call['caller'], 'id'>; now: Date },
 ): Promise<number> =>
   insertRecord(

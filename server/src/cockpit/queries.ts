@@ -63,17 +63,17 @@ const isMine = (code: CockpitCode, { user }: Pick<Looker, 'user'>): Sql =>
     creator: sql`creator_id = ${user}`,
   })
 
-export type Counted = { code: CockpitCode; count: number; mine: number }
+export type SectionCount = { code: CockpitCode; count: number; mine: number }
 
 /** How many rows are open in each of the sections, and how many of them are the user's own; in the order of the codes. */
-export async function countRows(db: Db, codes: readonly CockpitCode[], looker: Looker): Promise<Counted[]> {
+export async function countRows(db: Db, codes: readonly CockpitCode[], looker: Looker): Promise<SectionCount[]> {
   if (codes.length === 0) return []
   const all = codes.map(
     (code) => sql`
     select ${sql.lit(code)} as code, count(*)::int as count, (count(*) filter (where ${isMine(code, looker)}))::int as mine
     from (${sections[code].rows(looker)}) section where ${isOpen(code)}`,
   )
-  const { rows } = await sql<Counted>`with ${takenOff(looker)} ${sql.join(all, sql` union all `)}`.execute(db)
+  const { rows } = await sql<SectionCount>`with ${takenOff(looker)} ${sql.join(all, sql` union all `)}`.execute(db)
   return codes.map((code) => rows.find((one) => one.code === code)!)
 }
 
@@ -93,7 +93,7 @@ export type FoundRow = {
   booking_lower: string | null
   facts: Facts | null
   /** Of the employee, the applicant, the contact person of the place, and the facility, in this order. */
-  phones: (Dialled | null)[]
+  phones: (CallNumbers | null)[]
   settlement_id: number | null
   settlement_until: string | null
   settlement_note: string | null
@@ -101,7 +101,7 @@ export type FoundRow = {
   settlement_user_name: string | null
   settlement_datetime: string | null
 }
-export type Dialled = { name: string; phone: string; mobile: string; country_code: string }
+export type CallNumbers = { name: string; phone: string; mobile: string; country_code: string }
 export type Facts = Partial<{
   reason: string
   until: string
@@ -113,7 +113,7 @@ export type Facts = Partial<{
   recipient: string
 }>
 
-type Asked = { mine: boolean; settled: boolean; page: number; size: number }
+type CockpitQuery = { mine: boolean; settled: boolean; page: number; size: number }
 
 const dialled = (
   table: 'employee' | 'contact_person' | 'facility' | 'applicant',
@@ -125,7 +125,7 @@ const dialled = (
   ) end`
 
 /** A page of a section, and how many rows there are; of those that were settled what is known of it. */
-export async function findRows(db: Db, code: CockpitCode, { mine, settled, page, size, ...looker }: Looker & Asked) {
+export async function findRows(db: Db, code: CockpitCode, { mine, settled, page, size, ...looker }: Looker & CockpitQuery) {
   const { rows: section, facts = sql`null::jsonb` } = sections[code]
   const wanted = [settled ? isSettled(code) : isOpen(code), ...(mine ? [isMine(code, looker)] : [])]
   const { rows } = await sql<FoundRow & { count: number }>`

@@ -15,8 +15,8 @@ const anna = await as({ permissions: ['vacancies.view_booking', 'employees.view_
 const today = '2026-06-10'
 const at = (days: number) => dayFrom(today, days)
 
-type Shown = { record: { id: number }; settlement: object | null }
-const rows = async (client: Client, path: string): Promise<Shown[]> => (await client.get(`/cockpit/${path}`)).body.results
+type CockpitRow = { record: { id: number }; settlement: object | null }
+const rows = async (client: Client, path: string): Promise<CockpitRow[]> => (await client.get(`/cockpit/${path}`)).body.results
 const ids = async (client: Client, path: string) => (await rows(client, path)).map(({ record }) => record.id)
 const settle = (client: Client, code: string, sent: object) => client.post(`/cockpit/${code}/settle.json/`, sent)
 const counts = async (client: Client): Promise<Record<string, [number, number]>> =>
@@ -104,7 +104,7 @@ describe('counts', () => {
     const made = [await ending({ date_range: { lower: at(-9), upper: at(9) } }), await ending(), await ending()]
     expect(await ids(anna, 'bookings_ending.json/')).toEqual([made[1], made[2], made[0]])
     const { body } = await anna.get('/cockpit/bookings_ending.json/?size=2&page=2')
-    const shown = body.results.map(({ record }: Shown) => record.id)
+    const shown = body.results.map(({ record }: CockpitRow) => record.id)
     expect([body.count, shown, body.next, body.previous === null]).toEqual([3, [made[0]], null, false])
     expect((await anna.get('/cockpit/bookings_ending.json/?page=9')).status).toBe(404)
     expect((await anna.get('/cockpit/bookings_ending.json/?mine=perhaps')).status).toBe(400)

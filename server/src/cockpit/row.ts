@@ -8,7 +8,7 @@ import { mayAccess } from '@kasack/contract/permission.ts'
 import type { Text } from '@kasack/contract/text.ts'
 import { fillText, namesByCode } from '@kasack/contract/text.ts'
 import type { Reading } from '../platform/read/reading.ts'
-import type { Dialled, FoundRow } from './queries.ts'
+import type { CallNumbers, FoundRow } from './queries.ts'
 import { texts } from './row-texts.ts'
 
 type Reader = Pick<Reading, 'caller' | 'today' | 'language'>
@@ -35,7 +35,7 @@ export function toRow(code: CockpitCode, row: FoundRow, { caller, today, languag
 const refTo = (id: number | null, name: string | null) => (id === null ? null : { id, name: name ?? '' })
 
 /** What is settled already is not settled again; nobody is called without a number. */
-function canBeDone(action: CockpitAction, { settlement_id }: FoundRow, contact: Dialled | null): boolean {
+function canBeDone(action: CockpitAction, { settlement_id }: FoundRow, contact: CallNumbers | null): boolean {
   if (action === 'settle') return settlement_id === null
   return action !== 'call' || contact !== null
 }
@@ -44,7 +44,7 @@ function canBeDone(action: CockpitAction, { settlement_id }: FoundRow, contact: 
 const answeredByHouse: readonly CockpitCode[] = ['bookings_ending', 'profiles_unanswered']
 
 /** Whom a row is about, as far as the reader may see the number; where the house answers, and else, who decides there. */
-function whomToCall(code: CockpitCode, { phones: [employed, applying, ...house] }: FoundRow, seesEmployees: boolean): Dialled | null {
+function whomToCall(code: CockpitCode, { phones: [employed, applying, ...house] }: FoundRow, seesEmployees: boolean): CallNumbers | null {
   const persons = seesEmployees ? [employed, applying] : [applying]
   const known = answeredByHouse.includes(code) ? [...house, ...persons] : [...persons, ...house]
   return known.find((one) => one && (one.phone !== '' || one.mobile !== '')) ?? null

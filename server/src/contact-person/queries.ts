@@ -15,7 +15,7 @@ import type { Db } from '../platform/database/db.ts'
 import type { Rows, Sql } from '../platform/list/list-query.ts'
 import { recordOf, storedColumns } from '../platform/record/record.ts'
 import { changeRecord, insertRecord } from '../platform/write/store.ts'
-import type { Stored } from '../platform/record/stored.ts'
+import type { StoredRecord } from '../platform/record/stored.ts'
 
 export const contactPersonRows: Rows<typeof contactPersonList> = {
   columns: () => sql`
@@ -39,7 +39,11 @@ export const toContactPerson = recordOf(contactPerson, {
 export const insertContactPerson = (db: Db, input: ContactPersonInput, now: Date): Promise<number> =>
   insertRecord(db, contactPerson, input, { created_datetime: now, federal_state: federalState(input.country_code, input.postal_code) })
 
-export const changeContactPerson = (db: Db, stored: Stored<typeof contactPerson>, patch: Partial<ContactPersonInput>): Promise<void> => {
+export const changeContactPerson = (
+  db: Db,
+  stored: StoredRecord<typeof contactPerson>,
+  patch: Partial<ContactPersonInput>,
+): Promise<void> => {
   const { country_code, postal_code } = { ...stored, ...patch }
   return changeRecord(db, contactPerson, { id: stored.id, patch, more: { federal_state: federalState(country_code, postal_code) } })
 }

@@ -5,10 +5,13 @@ import { testApp } from '../../test/app.ts'
 const { a, as, clock, db, work } = await testApp({ variables: { DELETED_DAYS: '10', HISTORY_MONTHS: '2' } })
 const root = await as({ is_superuser: true })
 
-type Stored = { act: string; changes: Record<string, [unknown, unknown]>; kept: object | null }
+type HistoryRow = { act: string; changes: Record<string, [unknown, unknown]>; kept: object | null }
 const linesOf = async (entity: string, id: number) =>
-  (await sql<Stored>`select act, changes, kept from history_line where entity = ${entity} and record_id = ${id} order by id`.execute(db))
-    .rows
+  (
+    await sql<HistoryRow>`select act, changes, kept from history_line where entity = ${entity} and record_id = ${id} order by id`.execute(
+      db,
+    )
+  ).rows
 /** As a call writes them: what factories write has the moment of the database. */
 const made = async (path: string, body: object) => (await (await root.again()).post(`/${path}.json/`, body)).body.id as number
 async function later(days: number) {

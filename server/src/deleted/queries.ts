@@ -9,18 +9,18 @@ import type { Sql } from '../platform/list/list-query.ts'
 import type { Values } from '../platform/write/put-back.ts'
 
 /** A record that is deleted, as its line keeps it. */
-export type Deleted = { group: number; record_id: number; datetime: string; user_id: number | null; row: Values }
+export type DeletedRow = { group: number; record_id: number; datetime: string; user_id: number | null; row: Values }
 
 /** Entries of the logbook that are not there for somebody (engagement/queries.ts) are not there either once they are deleted. */
 type Sight = { applicants: boolean; employees: boolean; healthDocuments: boolean }
-type Asked = { entity: string; sight: Sight; page: number; size: number }
+type DeletedQuery = { entity: string; sight: Sight; page: number; size: number }
 
 /** A page of the records that are deleted and of which is kept what they were, the newest deletion first, and how many there are. */
-export async function findDeleted(db: Db, { entity, sight, page, size }: Asked): Promise<{ count: number; rows: Deleted[] }> {
+export async function findDeleted(db: Db, { entity, sight, page, size }: DeletedQuery): Promise<{ count: number; rows: DeletedRow[] }> {
   const there = sql`
     from history_line
     where act = 'deleted' and entity = ${entity} and undone_by_group_id is null and kept -> 'row' is not null ${withheld(entity, sight)}`
-  const { rows } = await sql<Deleted>`
+  const { rows } = await sql<DeletedRow>`
     select group_id as "group", record_id, written_datetime as datetime, user_id, kept -> 'row' as row ${there}
     order by written_datetime desc, id desc limit ${size} offset ${(page - 1) * size}`.execute(db)
   const { rows: counted } = await sql<{ count: number }>`select count(*) as count ${there}`.execute(db)

@@ -20,7 +20,7 @@ import type { Call, Platform } from '../platform/request/call.ts'
 import { endpoint } from '../platform/request/endpoint.ts'
 import { Refusal, refusalTexts } from '../platform/text/refusal.ts'
 import { write } from '../platform/write/write.ts'
-import { type Deleted, emptyGroup, findDeleted, findDeletion, noteErased } from './queries.ts'
+import { type DeletedRow, emptyGroup, findDeleted, findDeletion, noteErased } from './queries.ts'
 import { nameOfDeleted } from './told.ts'
 
 /** What is deleted and can be brought back, and what is to be erased for good. */
@@ -55,9 +55,9 @@ async function listDeleted(call: Call, deletedDays: number) {
   return { count, ...pageLinks(call, { page, size }, count), results: await tellDeleted(call, { entity, rows, deletedDays }) }
 }
 
-type Told = { entity: Entity; rows: Deleted[]; deletedDays: number }
+type DeletedPage = { entity: Entity; rows: DeletedRow[]; deletedDays: number }
 
-async function tellDeleted(call: Call, { entity, rows, deletedDays }: Told): Promise<DeletedRecord[]> {
+async function tellDeleted(call: Call, { entity, rows, deletedDays }: DeletedPage): Promise<DeletedRecord[]> {
   const ids = (column: string) => new Set(rows.flatMap(({ row }) => (typeof row[column] === 'number' ? [row[column]] : [])))
   const users = new Set(rows.flatMap(({ user_id }) => user_id ?? []))
   const mentioned = new Map([

@@ -74,14 +74,14 @@ async function enclosuresOf({ files }: MailInHand, store: Files): Promise<{ miss
 }
 
 /** Without one of its files a mail would say something else: somebody has to look after it. */
-const withoutFile = ({ language }: MailInHand, { name, is_paper }: EnclosedFile): Refused => ({
+const withoutFile = ({ language }: MailInHand, { name, is_paper }: EnclosedFile): RefusedHandOver => ({
   taken: false,
   permanent: true,
   code: 'missing file',
   reason: is_paper ? texts.paper_missing[language] : texts.file_missing[language].replace('{name}', name),
 })
 
-type Refused = Extract<HandOver, { taken: false }>
+type RefusedHandOver = Extract<HandOver, { taken: false }>
 
 const letterOf = (
   { recipient, reply_to, message_id, ...mail }: MailInHand,

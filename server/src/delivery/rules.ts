@@ -9,7 +9,7 @@ export const longest = 15 * 60 * seconds
 export const inHand = 15 * seconds
 
 /** Why a mail was not taken: `permanent` if it never will be. */
-type Refused = { permanent: boolean; reason: string }
+type Refusal = { permanent: boolean; reason: string }
 /** When it was tried for the first time, when this attempt began, and when it was over. */
 type Times = { first: Date; begun: Date; over: Date }
 
@@ -17,7 +17,7 @@ type Times = { first: Date; begun: Date; over: Date }
 export type PutOff = { state: 'waiting' | 'failed'; last_error: string; next_attempt: Date }
 
 /** It is tried again after growing pauses, for a day; not at all if the server refused it for good. See docs/rules/mail.md. */
-export function afterRefusal({ permanent, reason }: Refused, { first, begun, over }: Times): PutOff {
+export function afterRefusal({ permanent, reason }: Refusal, { first, begun, over }: Times): PutOff {
   const since = Math.min(first.getTime(), begun.getTime()) // the clock may have been set back
   const until = since + day
   const tried = begun.getTime() - since

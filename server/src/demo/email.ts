@@ -5,7 +5,7 @@ import type { Db } from '../platform/database/db.ts'
 import type { Files } from '../platform/file/store.ts'
 import { changeFile } from '../stored-file/queries.ts'
 import { fill, fillLine } from '../template/fill.ts'
-import type { Named } from '../template/values.ts'
+import type { TemplateRecords } from '../template/values.ts'
 import { placeholderValues } from '../template/values.ts'
 import { keepDemoFile } from './file.ts'
 import {
@@ -99,7 +99,10 @@ function knownBy({ contactPersons, candidates, employees, facilities, users, vac
   const byName = <T extends { title: string; first_name: string; last_name: string }>(all: T[]) =>
     new Map(all.map((one) => [fullName(one), { ...one, full_name: fullName(one) }]))
   const [persons, people] = [byName(contactPersons), byName(employees)]
-  return ({ contact_person, candidate, created_by_user }: Email, vacancyName: string | null): { named: Named; recipient: string } => {
+  return (
+    { contact_person, candidate, created_by_user }: Email,
+    vacancyName: string | null,
+  ): { named: TemplateRecords; recipient: string } => {
     const proposed = candidate === null ? null : candidates[candidate]!
     const vacancy = proposed && vacancies[proposed.vacancy]!
     const person = contact_person === null ? null : persons.get(contact_person)!

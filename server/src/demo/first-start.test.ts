@@ -105,8 +105,8 @@ test('its employees have papers in every state, and are complete, short of some,
 
 test('everything that the judge knows speaks against some booking or candidate', async () => {
   const root = await as({ is_superuser: true })
-  const judged = async (path: string): Promise<Judged[]> =>
-    (await root.get(`${path}?size=2000`)).body.results.filter(({ findings_level: level }: Judged) => level !== null)
+  const judged = async (path: string): Promise<BookingAnswer[]> =>
+    (await root.get(`${path}?size=2000`)).body.results.filter(({ findings_level: level }: BookingAnswer) => level !== null)
   const ofBookings = await Promise.all(
     (await judged('/bookings.json/')).map(async ({ id, employee, vacancy, facility, vacancy_type, department, date_range }) => {
       const place = { vacancy: vacancy?.id, facility: facility?.id, vacancy_type: vacancy_type?.id, department: department?.id }
@@ -124,7 +124,7 @@ test('everything that the judge knows speaks against some booking or candidate',
 })
 
 type Place = Record<'vacancy' | 'facility' | 'vacancy_type' | 'department', { id: number } | null>
-type Judged = Place & { id: number; employee: { id: number }; date_range: object; findings_level: string | null }
+type BookingAnswer = Place & { id: number; employee: { id: number }; date_range: object; findings_level: string | null }
 
 test('every dispatcher opens a dashboard with follow-ups overdue, due and to come', async () => {
   const { rows } = await sql<{ id: number; username: string }>`select id, username from "user"`.execute(db)

@@ -96,7 +96,7 @@ export type About = {
   facility_id: number | null
 }
 /** A candidate whom an e-mail presents, and what has been asked about her already. */
-type Presented = Pick<Candidate, 'id' | 'status' | 'facility_asked' | 'employee_asked'> & {
+type CandidateBefore = Pick<Candidate, 'id' | 'status' | 'facility_asked' | 'employee_asked'> & {
   employee_id: number
   vacancy_id: number
   facility_id: number
@@ -108,7 +108,7 @@ export async function findAbout(
   given: Pick<SendEmailInput, 'contact_person' | 'candidate' | 'candidates' | 'employee' | 'facility'>,
 ) {
   const ids = given.candidate ? [given.candidate.id] : given.candidates.map(({ id }) => id)
-  const { rows } = await sql<Pick<About, 'contact_person_id' | 'employee_id' | 'facility_id'> & { candidates: Presented[] }>`
+  const { rows } = await sql<Pick<About, 'contact_person_id' | 'employee_id' | 'facility_id'> & { candidates: CandidateBefore[] }>`
     select
       contact_person.id as contact_person_id, employee.id as employee_id,
       coalesce(contact_person.facility_id, ${given.facility?.id ?? null}::int) as facility_id,

@@ -10,10 +10,10 @@ import { texts } from './texts.ts'
  * The papers that go along, as far as the writer may see them, whose an e-mail may take, and at how many vacancies its candidates are;
  * undefined: that cannot be read.
  */
-type Enclosed = { papers: HeldPaper[]; whose: number[] | undefined; vacancies: number | undefined }
+type Enclosures = { papers: HeldPaper[]; whose: number[] | undefined; vacancies: number | undefined }
 
 /** Reasons to refuse an e-mail beside those of its single fields, by field. See docs/rules/mail.md. */
-export function refuseEmail(input: SendEmailInput, template: Template | null, { papers, whose, vacancies }: Enclosed): Problems {
+export function refuseEmail(input: SendEmailInput, template: Template | null, { papers, whose, vacancies }: Enclosures): Problems {
   const { selected_attachments, selected_documents, candidate, candidates, employee, log } = input
   const chosen = template?.attachable.filter((one) => selected_attachments.some(({ id }) => id === one.id)) ?? []
   const isForeign = template !== null && selected_attachments.some(({ id }) => !chosen.some((one) => one.id === id))
@@ -38,10 +38,10 @@ const byField = (all: Problems): Problems => Object.fromEntries(Object.entries(a
 export const askedBy = ({ category }: Pick<Template, 'category'>): 'employee' | 'facility' | null =>
   category === 'candidate' ? 'employee' : category === 'profile' ? 'facility' : null
 
-type Found = Awaited<ReturnType<typeof findAbout>>
+type EmailSubject = Awaited<ReturnType<typeof findAbout>>
 
 /** The records that an e-mail is kept with: one candidate with her employee, or the vacancy of several. The candidate's facility goes first. */
-export function keptWith({ candidates, ...found }: Found, { candidate }: Pick<SendEmailInput, 'candidate'>): About {
+export function keptWith({ candidates, ...found }: EmailSubject, { candidate }: Pick<SendEmailInput, 'candidate'>): About {
   const [first] = candidates
   const one = candidate && first
   return {

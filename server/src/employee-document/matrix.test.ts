@@ -83,10 +83,10 @@ const reads = (await apiPaths(app))
   })
   .filter((path) => !path.startsWith('/events/since'))
 
-type Told = Map<string, string>
+type StateByKind = Map<string, string>
 
-async function readAll({ client }: Caller): Promise<Told> {
-  const told: Told = new Map()
+async function readAll({ client }: Caller): Promise<StateByKind> {
+  const told: StateByKind = new Map()
   for (const path of reads) {
     const { status, body } = await client.get(path)
     told.set(`GET ${path}`, `${status} ${JSON.stringify(body)}`)
@@ -95,8 +95,8 @@ async function readAll({ client }: Caller): Promise<Told> {
 }
 
 /** What writes without changing anything, or is refused: what it answers tells, too. */
-async function tryAll({ client }: Caller): Promise<Told> {
-  const told: Told = new Map()
+async function tryAll({ client }: Caller): Promise<StateByKind> {
+  const told: StateByKind = new Map()
   const note = async (method: string, path: string, sent: unknown, headers?: Record<string, string>) => {
     const { status, body } = await client.call(method, path, sent, headers)
     told.set(`${method} ${path} ${JSON.stringify(sent)}`, `${status} ${JSON.stringify(body)}`)
@@ -116,7 +116,7 @@ async function tryAll({ client }: Caller): Promise<Told> {
   return told
 }
 
-const stages: Record<'none' | 'plain' | 'health', Map<Caller, { reads: Told; tries: Told }>> = {
+const stages: Record<'none' | 'plain' | 'health', Map<Caller, { reads: StateByKind; tries: StateByKind }>> = {
   none: new Map(),
   plain: new Map(),
   health: new Map(),
@@ -129,7 +129,7 @@ async function readStage(stage: keyof typeof stages): Promise<void> {
   }
 }
 
-const difference = (before: Told, after: Told): string[] =>
+const difference = (before: StateByKind, after: StateByKind): string[] =>
   [...after].flatMap(([call, answer]) => (before.get(call) === answer ? [] : [`${call}: ${before.get(call)} → ${answer}`]))
 
 await readStage('none')

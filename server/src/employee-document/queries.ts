@@ -6,7 +6,7 @@ import type { Db } from '../platform/database/db.ts'
 import type { Rows, Sql } from '../platform/list/list-query.ts'
 import type { CommonReading } from '../platform/read/reading.ts'
 import { recordOf, storedColumns } from '../platform/record/record.ts'
-import type { Stored } from '../platform/record/stored.ts'
+import type { StoredRecord } from '../platform/record/stored.ts'
 import type { Caller } from '../platform/request/call.ts'
 import { changeRecord, insertRecord } from '../platform/write/store.ts'
 import { fileOf } from '../stored-file/queries.ts'
@@ -47,10 +47,10 @@ export async function holdKind(db: Db, id: number): Promise<KindFacts | null> {
 /** Who writes a paper, and when. */
 type PaperWriter = { caller: Pick<Caller, 'id'>; now: Date }
 
-type Checked = Pick<EmployeeDocumentInput, 'checked_date'>
+type CheckDate = Pick<EmployeeDocumentInput, 'checked_date'>
 
 /** Whoever says when a paper was checked has checked it. */
-const checkedBy = ({ checked_date }: Checked, { caller }: Pick<PaperWriter, 'caller'>) => ({
+const checkedBy = ({ checked_date }: CheckDate, { caller }: Pick<PaperWriter, 'caller'>) => ({
   checked_by_user_id: checked_date === null ? null : caller.id,
 })
 
@@ -59,7 +59,7 @@ export const insertEmployeeDocument = (db: Db, input: EmployeeDocumentInput, wri
 
 export function changeEmployeeDocument(
   db: Db,
-  { id }: Stored<typeof employeeDocument>,
+  { id }: StoredRecord<typeof employeeDocument>,
   patch: Partial<EmployeeDocumentInput>,
   writer: Pick<PaperWriter, 'caller'>,
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import { employeeList, widestRadius } from '@kasack/contract/employee.ts'
-import type { Sought } from '@kasack/contract/match.ts'
+import type { MatchNeeds } from '@kasack/contract/match.ts'
 import { sql } from 'kysely'
 import { freeEmployees } from '../availability/queries.ts'
 import { inDocumentStates } from '../employee-document/queries.ts'
@@ -27,7 +27,7 @@ const reach = { radius: 'employee.preferred_location_radius', widest: widestRadi
 const qualifiedFor = oneOf('employee_qualification.qualification_id')
 
 /** Without a vacancy nothing is matched. */
-const matching = (wanted: boolean, sought: Sought | null, condition: (sought: Sought) => Sql): Sql =>
+const matching = (wanted: boolean, sought: MatchNeeds | null, condition: (sought: MatchNeeds) => Sql): Sql =>
   sought ? (wanted ? sql`(${condition(sought)})` : sql`(${condition(sought)}) is not true`) : sql`true`
 
 export const listEmployees = listQuery(employeeList, {

@@ -40,7 +40,7 @@ import { distance } from '../platform/list/distance.ts'
 import type { Rows } from '../platform/list/list-query.ts'
 import { columnFor, recordOf, storedColumns } from '../platform/record/record.ts'
 import { changeRecord, insertRecord, removeRecord } from '../platform/write/store.ts'
-import type { Stored } from '../platform/record/stored.ts'
+import type { StoredRecord } from '../platform/record/stored.ts'
 import { removeFacilityPersonsOf } from '../facility-person/queries.ts'
 import { removePriorPeriodsOf } from '../prior-period/queries.ts'
 
@@ -83,7 +83,7 @@ export const toEmployee = recordOf(employee, {
 export const insertEmployee = (db: Db, input: EmployeeInput, now: Date): Promise<number> =>
   insertRecord(db, employee, input, { created_datetime: now, ...derivedOf(input) })
 
-export const changeEmployee = (db: Db, stored: Stored<typeof employee>, patch: Partial<EmployeeInput>): Promise<void> => {
+export const changeEmployee = (db: Db, stored: StoredRecord<typeof employee>, patch: Partial<EmployeeInput>): Promise<void> => {
   return changeRecord(db, employee, { id: stored.id, patch, more: derivedOf({ ...stored, ...patch }) })
 }
 

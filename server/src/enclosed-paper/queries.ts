@@ -13,14 +13,14 @@ const papers = sql`employee_document join document_kind on document_kind.id = em
 
 const byKind = sql`document_kind."order", fold(document_kind.name) collate "de-x-icu", employee_document.id`
 
-type Shown = EmailPreview['documents'][number]
-type Offered = Omit<FilledTemplate['documents'][number], 'is_preselected'> & { code: string }
+type PreviewPaper = EmailPreview['documents'][number]
+type PaperOffer = Omit<FilledTemplate['documents'][number], 'is_preselected'> & { code: string }
 
-type Asked = { candidates: readonly number[]; employee: number | null; withHealth: boolean }
+type PaperQuery = { candidates: readonly number[]; employee: number | null; withHealth: boolean }
 
 /** The papers of candidates or an employee that can be sent, each with the code of its kind and whose it is. */
-export async function findOfferedPapers(db: Db, { candidates, employee, withHealth }: Asked): Promise<Offered[]> {
-  const { rows } = await sql<Offered>`
+export async function findOfferedPapers(db: Db, { candidates, employee, withHealth }: PaperQuery): Promise<PaperOffer[]> {
+  const { rows } = await sql<PaperOffer>`
     with whose as (
       select employee_id, min(place) as place
       from (
@@ -38,8 +38,8 @@ export async function findOfferedPapers(db: Db, { candidates, employee, withHeal
 }
 
 /** Papers as they would be sent. */
-export async function findPapers(db: Db, ids: number[]): Promise<Shown[]> {
-  const { rows } = await sql<Shown>`
+export async function findPapers(db: Db, ids: number[]): Promise<PreviewPaper[]> {
+  const { rows } = await sql<PreviewPaper>`
     select ${columns} from ${papers} where employee_document.id = any(${ids}) order by ${byKind}`.execute(db)
   return rows
 }

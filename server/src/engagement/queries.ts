@@ -13,7 +13,7 @@ import type { Db } from '../platform/database/db.ts'
 import type { Rows, Sql } from '../platform/list/list-query.ts'
 import { columnFor, recordOf, storedColumns } from '../platform/record/record.ts'
 import { changeRecord, insertRecord } from '../platform/write/store.ts'
-import type { Stored } from '../platform/record/stored.ts'
+import type { StoredRecord } from '../platform/record/stored.ts'
 
 export const engagementRows: Rows<typeof engagementList> = {
   columns: (reading) => sql`
@@ -48,7 +48,7 @@ export function insertEngagement(db: Db, input: EngagementInput, { caller, now }
   return insertRecord(db, engagement, input, more)
 }
 
-export function changeEngagement(db: Db, { id }: Stored<typeof engagement>, patch: Partial<EngagementInput>): Promise<void> {
+export function changeEngagement(db: Db, { id }: StoredRecord<typeof engagement>, patch: Partial<EngagementInput>): Promise<void> {
   const more = { ...(patch.action_type && { is_contact: isContact(patch.action_type) }) }
   return changeRecord(db, engagement, { id, patch, more })
 }

@@ -1,12 +1,12 @@
 import { engagement } from '@kasack/contract/engagement.ts'
 import { afterEntries, afterUndo } from '../logbook/after.ts'
 import { partiesOf } from '../logbook/rules.ts'
-import type { Written } from '../platform/write/recipe.ts'
+import type { RecordChange } from '../platform/write/recipe.ts'
 import { records } from '../platform/write/records.ts'
 import { changeEngagement, engagementReferences, insertEngagement } from './queries.ts'
 import { completeEngagement, refuseEngagement } from './rules.ts'
 
-const entriesOf = (written: Written<typeof engagement>[], when: 'before' | 'after') =>
+const entriesOf = (written: RecordChange<typeof engagement>[], when: 'before' | 'after') =>
   written.flatMap(({ id, [when]: one }) => (one ? [{ ...one, id }] : []))
 
 export const engagements = records(engagement, {

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import { type Carried, rowsOf } from '../facility/writes.ts'
+import { type FollowUpCarrier, rowsOf } from '../facility/writes.ts'
 import type { Writer } from '../platform/request/call.ts'
 import type { Db } from '../platform/database/db.ts'
 
 /** The entries that carry follow-ups are open and hold them. */
-export async function openCarriers(db: Db, carried: Carried[]): Promise<void> {
+export async function openCarriers(db: Db, carried: FollowUpCarrier[]): Promise<void> {
   await sql`
     update engagement set todo = true, followup_date = one.date, followup_user_id = one.user_id, followup_priority = one.priority
     from ${rowsOf(carried)} where id = one.entry`.execute(db)

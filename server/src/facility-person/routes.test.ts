@@ -96,9 +96,9 @@ test('of whom it is said, and where, cannot be changed any more; the same may be
   expect((await anna.patch(at(id), { facility, employee, reason: 'geprüft' })).body).toMatchObject({ reason: 'geprüft' })
 })
 
-type Given = { employee: number; facility: number; id: number }
+type FacilityPersonCase = { employee: number; facility: number; id: number }
 
-test.each<[string, (given: Given) => Promise<{ status: number }>, number]>([
+test.each<[string, (given: FacilityPersonCase) => Promise<{ status: number }>, number]>([
   ['says something', async ({ employee: whom }) => post({ employee: whom, facility: await newHouse(), state: 'favourite' }), 201],
   ['changes it', ({ id }) => anna.patch(at(id), { state: 'favourite' }), 200],
   ['takes it back', ({ id }) => anna.remove(at(id)), 204],

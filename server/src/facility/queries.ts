@@ -29,7 +29,7 @@ import { distance } from '../platform/list/distance.ts'
 import type { Rows } from '../platform/list/list-query.ts'
 import { recordOf, storedColumns } from '../platform/record/record.ts'
 import { changeRecord, insertRecords, removeRecord } from '../platform/write/store.ts'
-import type { Stored } from '../platform/record/stored.ts'
+import type { StoredRecord } from '../platform/record/stored.ts'
 import { federalState } from '../place/federal-state.ts'
 import { nearEmployee } from '../surroundings/queries.ts'
 
@@ -89,7 +89,7 @@ export function insertFacilities(db: Db, inputs: FacilityInput[], { now }: Pick<
 }
 
 /** The federal state follows the country and the postal code, the follow-up is written through to its carrier. */
-export function changeFacility(db: Db, stored: Stored<typeof facility>, patch: Partial<FacilityInput>): Promise<void> {
+export function changeFacility(db: Db, stored: StoredRecord<typeof facility>, patch: Partial<FacilityInput>): Promise<void> {
   const { country_code, postal_code } = { ...stored, ...patch }
   const { followup_date: _date, followup_user: _user, followup_priority: _priority, ...own } = patch
   return changeRecord(db, facility, { id: stored.id, patch: own, more: { federal_state: federalState(country_code, postal_code) } })

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest'
 import { testApp } from '../../test/app.ts'
 import { writerOf } from '../../test/writer.ts'
 import { refusalBody, Refusal } from '../platform/text/refusal.ts'
-import type { Sent } from '../platform/write/recipe.ts'
+import type { RequestBody } from '../platform/write/recipe.ts'
 import { write } from '../platform/write/write.ts'
 import { facilities } from './records.ts'
 
@@ -48,13 +48,13 @@ const often = (usual: unknown[], others: unknown[]) =>
   fc.oneof({ arbitrary: fc.constantFrom(...usual), weight: 9 }, { arbitrary: fc.constantFrom(...others), weight: 1 })
 
 const writable = Object.entries(facility.fields).flatMap(([name, { readOnly }]) => (readOnly ? [] : [name]))
-const row: fc.Arbitrary<Sent> = fc.record(Object.fromEntries(writable.map((name) => [name, valueOf(name)])), {
+const row: fc.Arbitrary<RequestBody> = fc.record(Object.fromEntries(writable.map((name) => [name, valueOf(name)])), {
   requiredKeys: ['name', 'facility_type'],
 })
 /** With MANY=1000 as many as an agency brings from its former program. */
 const many = Number(process.env['MANY'] ?? 50)
 
-const createMany = (rows: Sent[]) => write({ db, caller: writer.caller }, (tx) => facilities.createMany(tx, writer, rows))
+const createMany = (rows: RequestBody[]) => write({ db, caller: writer.caller }, (tx) => facilities.createMany(tx, writer, rows))
 
 /** What does not depend on when a facility was written, and on which others of its company there were by then. */
 const shown = ({ id: _id, effective_hirer: _hirer, ...others }: Facility) => others

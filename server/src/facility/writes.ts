@@ -3,9 +3,9 @@ import { sql } from 'kysely'
 import type { Db } from '../platform/database/db.ts'
 
 /** A facility's follow-up, always whole, and the entry that carries it. */
-export type Carried = { facility: number; entry: number; date: string; user: number; priority: Priority }
+export type FollowUpCarrier = { facility: number; entry: number; date: string; user: number; priority: Priority }
 
-export async function setFollowUps(db: Db, carried: Carried[]): Promise<void> {
+export async function setFollowUps(db: Db, carried: FollowUpCarrier[]): Promise<void> {
   await sql`
     update facility
     set carrier_id = one.entry, followup_date = one.date, followup_user_id = one.user_id, followup_priority = one.priority
@@ -13,7 +13,7 @@ export async function setFollowUps(db: Db, carried: Carried[]): Promise<void> {
 }
 
 /** Facilities, entries and follow-ups as rows: `one (facility, entry, date, user_id, priority)`. */
-export const rowsOf = (carried: Carried[]) => sql`
+export const rowsOf = (carried: FollowUpCarrier[]) => sql`
   unnest(
     ${carried.map(({ facility }) => facility)}::int[], ${carried.map(({ entry }) => entry)}::int[],
     ${carried.map(({ date }) => date)}::date[], ${carried.map(({ user }) => user)}::int[],

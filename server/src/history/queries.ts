@@ -16,7 +16,7 @@ import { requirementNames } from '../requirement/queries.ts'
 import type { Standing, StoredLine } from './line.ts'
 
 /** Ids of records by the table that they are in. */
-export type Mentioned = Map<string, Set<number>>
+export type IdsByEntity = Map<string, Set<number>>
 
 /** Says how a record is called now; `#17` where it is gone, or where the reader may not see such records. */
 export type NameOf = (entity: string, id: number) => Ref
@@ -60,7 +60,7 @@ const seenBy: Readonly<Record<string, Access>> = Object.fromEntries(
 )
 
 /** Reads how records are called, in one statement; `shown` are tables whose records the reader sees whatever his rights. */
-export async function readNames(db: Db, mentioned: Mentioned, caller: Caller, shown: readonly string[] = []): Promise<NameOf> {
+export async function readNames(db: Db, mentioned: IdsByEntity, caller: Caller, shown: readonly string[] = []): Promise<NameOf> {
   const seen = [...mentioned].filter(
     ([entity]) => !isSetting(entity) && (shown.includes(entity) || mayAccess(caller, seenBy[entity] ?? 'session')),
   )

@@ -8,9 +8,9 @@ import { sameValue } from '@kasack/contract/merged.ts'
 import type { Db } from '../platform/database/db.ts'
 import { hidingOf } from '../platform/read/reading.ts'
 import type { Caller } from '../platform/request/call.ts'
-import type { Mentioned, NameOf } from './queries.ts'
+import type { IdsByEntity, NameOf } from './queries.ts'
 import { tellNoted } from '../booking-override/noted.ts'
-import type { Noted } from '../booking-override/queries.ts'
+import type { OverrideNote } from '../booking-override/queries.ts'
 import { readNames } from './queries.ts'
 import type { Reader, StoredLine } from './line.ts'
 import { undoableOf } from '../undo/undoable.ts'
@@ -56,7 +56,7 @@ function withoutHidden(line: StoredLine, caller: Caller): StoredLine {
 function withToldExceptions(line: StoredLine, reader: Reader): StoredLine {
   const { overrides, ...others } = line.changes
   if (line.entity !== booking.name || !overrides) return line
-  const told = overrides.map((noted) => noted && tellNoted(noted as Noted[], reader)) as [unknown, unknown]
+  const told = overrides.map((noted) => noted && tellNoted(noted as OverrideNote[], reader)) as [unknown, unknown]
   return { ...line, changes: sameValue(told[0], told[1]) ? others : { ...others, overrides: told } }
 }
 
@@ -64,8 +64,8 @@ function withToldExceptions(line: StoredLine, reader: Reader): StoredLine {
 const targetOf = ({ name, fields }: Entity, field: string): string | undefined =>
   name === 'user' && field === 'groups' ? 'user_group' : fields[field]?.target
 
-function mentionedIn(lines: readonly StoredLine[]): Mentioned {
-  const mentioned: Mentioned = new Map()
+function mentionedIn(lines: readonly StoredLine[]): IdsByEntity {
+  const mentioned: IdsByEntity = new Map()
   for (const { entity, ids } of lines.flatMap(namesIn)) {
     const known = mentioned.get(entity) ?? new Set()
     for (const id of ids) if (typeof id === 'number') known.add(id)
@@ -78,7 +78,7 @@ function mentionedIn(lines: readonly StoredLine[]): Mentioned {
 function namesIn({ entity, record_id, user_id, changes }: StoredLine): { entity: string; ids: unknown[] }[] {
   const named = Object.entries(changes).flatMap(([field, values]) => {
     if (isException(entityOf.get(entity)!, field))
-      return [{ entity: 'user', ids: values.flat().map((one) => (one as Noted | null)?.user_id) }]
+      return [{ entity: 'user', ids: values.flat().map((one) => (one as OverrideNote | null)?.user_id) }]
     const target = targetOf(entityOf.get(entity)!, field)
     return target ? [{ entity: target, ids: values.flat() }] : []
   })
@@ -98,7 +98,7 @@ const isException = ({ name }: Entity, field: string): boolean => name === booki
 
 /** Exceptions with the names of who made them. */
 const toldNoted = (value: unknown, nameOf: NameOf): unknown =>
-  value && (value as Noted[]).map(({ user_id, ...one }) => ({ ...one, user: nameOf('user', user_id) }))
+  value && (value as OverrideNote[]).map(({ user_id, ...one }) => ({ ...one, user: nameOf('user', user_id) }))
 
 function toldValue(value: unknown, { of, target, nameOf }: { of: Field; target: string | undefined; nameOf: NameOf }): unknown {
   if (value === null) return null

@@ -45,8 +45,8 @@ class Forbidden extends Refusal {
 }
 
 type Place = Pick<BookingInput, 'vacancy' | 'department' | 'facility' | 'date_range'>
-type Stored = Place & { id: number }
-type Writing = { stored: Stored | null; caller: Caller; now: Date }
+type BookingPlace = Place & { id: number }
+type Writing = { stored: BookingPlace | null; caller: Caller; now: Date }
 
 /**
  * Refuses a booking that a rule forbids and no exception allows, inside of the transaction that writes it: whom it is about is held.
@@ -65,7 +65,11 @@ export const refuseForbidden =
 /** Why rules forbid a booking that an undo put back: one that was not there, did not count, or had other days or another place. */
 export const forbiddenAgain =
   (rules: Rules = bookingRules) =>
-  async (db: Db, after: Judged & { id: number }, { before, caller }: { before: Judged | null; caller: Caller }): Promise<Text[]> => {
+  async (
+    db: Db,
+    after: BookingPlan & { id: number },
+    { before, caller }: { before: BookingPlan | null; caller: Caller },
+  ): Promise<Text[]> => {
     if (after.cancelled || (before && !before.cancelled && stays(after, before))) return []
     return toldTo(caller, (await judgeWritten(db, rules, after, { booking: after, naming: none, caller })).forbidding)
   }
@@ -73,11 +77,11 @@ export const forbiddenAgain =
 /** An undo names nothing. */
 const none: Naming = { override: null, may: () => false }
 
-type Judged = Place & Pick<BookingInput, 'vacancy_type' | 'employee' | 'cancelled'>
+type BookingPlan = Place & Pick<BookingInput, 'vacancy_type' | 'employee' | 'cancelled'>
 type Writer = { booking: { id: number; vacancy: BookingInput['vacancy'] } | null; naming: Naming; caller: Caller }
 
 /** What rules find of a booking that is written, what of it forbids that, and all of it for who is told. */
-async function judgeWritten(db: Db, rules: Rules, input: Omit<Judged, 'cancelled'>, { booking, naming, caller }: Writer) {
+async function judgeWritten(db: Db, rules: Rules, input: Omit<BookingPlan, 'cancelled'>, { booking, naming, caller }: Writer) {
   const plan = { range: input.date_range, booking: booking?.id ?? null }
   const planned = {
     employee: input.employee.id,

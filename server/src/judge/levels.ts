@@ -7,7 +7,7 @@ import { findKnown } from './queries.ts'
 import type { PlanOf } from './rules.ts'
 import { askedOf, factsOf, groundOfJudge } from './rules.ts'
 
-type Judged = PlanOf & {
+type BookingRow = PlanOf & {
   id: number
   /** The codes that exceptions allow. */
   standing?: readonly string[]
@@ -18,7 +18,7 @@ type Level = { findings_level: FindingLevel | null; findings_excused: boolean }
  * How much speaks against plans, by the ids that they are given; null where nothing does. What forbids one is excused where exceptions
  * allow all of it. One statement for all of them.
  */
-export async function findLevels(db: Db, plans: readonly Judged[]): Promise<Map<number, Level>> {
+export async function findLevels(db: Db, plans: readonly BookingRow[]): Promise<Map<number, Level>> {
   if (plans.length === 0) return new Map()
   const ground = groundOfJudge(await findKnown(db, plans.map(askedOf)))
   const levels = await ofEach(plans, ({ id, standing = [], ...planned }): [number, Level] => {

@@ -118,20 +118,20 @@ async function holding(...held: Permission[]): Promise<Client> {
 }
 const withAllBut = (right: Permission) => holding(...permissions.filter((one) => one !== right))
 
-type Asked = { employee: number; vacancy: number; date_range: object }
-const judge = async (client: Client, asked: Asked) => (await client.post('/bookings/judge.json/', asked)).body.findings
-const judgeMany = async (client: Client, { employee, ...asked }: Asked) => {
+type PlanBody = { employee: number; vacancy: number; date_range: object }
+const judge = async (client: Client, asked: PlanBody) => (await client.post('/bookings/judge.json/', asked)).body.findings
+const judgeMany = async (client: Client, { employee, ...asked }: PlanBody) => {
   const { status, body } = await client.post('/bookings/judge-many.json/', { ...asked, employees: [employee] })
   return status === 200 ? body.results[0].findings : status
 }
 const book = (client: Client, asked: object) => client.post('/bookings.json/', { ...terms, ...asked })
 
-type Told = { code: string; reason: string }
+type FindingCase = { code: string; reason: string }
 
 /** What the list of the agency says of exceptions, by what is asked of it. */
 async function exceptions(client: Client, query: string) {
   const { status, body } = await client.get(`/booking-overrides.json/?${query}`)
-  return status === 200 ? (body.results as Told[]).map((one) => [one.code, one.reason]) : status
+  return status === 200 ? (body.results as FindingCase[]).map((one) => [one.code, one.reason]) : status
 }
 
 /** The levels of her bookings or candidacies, as far as she may see those. */
@@ -199,7 +199,7 @@ test.each(rows.filter(([code]) => isOverridable(code)))('an exception of %s is t
 
   const knowing = await knowingAll(one.needs)
   const both = [code, code].map((excepted) => [excepted, reason])
-  expect((await knowing.get(path)).body.overrides.map((noted: Told) => [noted.code, noted.reason])).toEqual(both)
+  expect((await knowing.get(path)).body.overrides.map((noted: FindingCase) => [noted.code, noted.reason])).toEqual(both)
   expect(await exceptions(knowing, `${hers}&code=${code}`)).toEqual(both)
   expect(await exceptions(knowing, `${hers}&user__id=${root.id}`)).toHaveLength(1)
 

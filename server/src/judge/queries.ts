@@ -14,7 +14,7 @@ import { compile, withValues } from '../platform/read/statement.ts'
 import { kindOfLine, levelOfLine } from '../requirement/queries.ts'
 
 /** Who may go where and when; without days, those of the vacancy. */
-export type Asked = {
+export type FactsQuery = {
   employee: number
   vacancy: number | null
   facility: number | null
@@ -34,7 +34,7 @@ export type Origin = { level: RequirementLevel; id: number; department: number |
 export type Line = Pick<RequirementLine, 'kind' | 'effect'> & { item: { id: number }; origin: Origin }
 
 /** All that is known, each thing once; of bookings and absences those that touch the days, and bookings that may count for the same clock. */
-export type Known = {
+export type FactsByPlan = {
   people: Many<Omit<Person, 'qualifications' | 'bookings' | 'absences' | 'papers' | 'blocks'>>
   employee_qualifications: Many<Pair>
   bookings: Many<OfEmployee<Person['bookings'][number] & { at: number; is_leasing: boolean }>>
@@ -59,10 +59,10 @@ export type Known = {
 }
 
 /** Without an employee only where one would go is looked at. */
-type AskedOf = Omit<Asked, 'employee'> & { employee: number | null }
+type AskedOf = Omit<FactsQuery, 'employee'> & { employee: number | null }
 
 /** What of the facts is read: days are bookings and absences; without `papers` those alone that let somebody stay. */
-export type Needed = { days: boolean; papers: boolean }
+export type FactsNeeds = { days: boolean; papers: boolean }
 
 const [employees, vacancies, facilities, lowers, uppers] = [0, 1, 2, 3, 4] // the places of what is asked, one of each for each plan
 const [days, papers] = [5, 6] // what is needed
@@ -82,7 +82,7 @@ const all = sql`
     union all
     select null, vacancy_id, null, null, null from unnest((select ${vacancies}::int[])) vacancy_id where not (select ${days}::boolean)`
 
-const knownOf = (asked: Sql) => sql<Known>`
+const knownOf = (asked: Sql) => sql<FactsByPlan>`
   with asked as (${asked}
   ),
   plan as (
@@ -211,21 +211,21 @@ const statement = compile(knownOf(each))
 const asText = compile(sql<{ text: string }>`select to_json(known)::text as text from (${knownOf(all)}) known`)
 
 /** All that the judge knows of employees and of where they may go, in one statement for however many. */
-export async function findKnown(db: Db, asked: readonly AskedOf[]): Promise<Known> {
-  const [found] = await read<Known>(db, withValues(statement, valuesOf(asked, { days: true, papers: true })))
+export async function findKnown(db: Db, asked: readonly AskedOf[]): Promise<FactsByPlan> {
+  const [found] = await read<FactsByPlan>(db, withValues(statement, valuesOf(asked, { days: true, papers: true })))
   return found!
 }
 
 type Everybody = { employees: readonly number[]; vacancies: readonly number[] }
 
 /** The same of all of them for all vacancies, as JSON that is to be read elsewhere, and no more of it than is needed. */
-export async function findKnownText(db: Db, asked: Everybody, needed: Needed): Promise<string> {
+export async function findKnownText(db: Db, asked: Everybody, needed: FactsNeeds): Promise<string> {
   const values = { [employees]: asked.employees, [vacancies]: asked.vacancies, [days]: needed.days, [papers]: needed.papers }
   const [found] = await read<{ text: string }>(db, withValues(asText, values))
   return found!.text
 }
 
-const valuesOf = (asked: readonly AskedOf[], needed: Needed) => [
+const valuesOf = (asked: readonly AskedOf[], needed: FactsNeeds) => [
   asked.map(({ employee }) => employee),
   asked.map(({ vacancy }) => vacancy),
   asked.map(({ facility }) => facility),

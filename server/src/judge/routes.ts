@@ -67,9 +67,9 @@ async function judgeAbsence(call: Call): Promise<Findings> {
 }
 
 type Id = { id: number }
-type Asked = { employee: Id; range: Period; own: { booking?: number | null; absence?: number | null } }
+type JudgeRequest = { employee: Id; range: Period; own: { booking?: number | null; absence?: number | null } }
 /** `others` are the references beside the employee; of an absence there is no place among them. */
-type Judgement = { form: Form; others: Where; problems: Problems; asked: Asked; rules: Rules }
+type Judgement = { form: Form; others: Where; problems: Problems; asked: JudgeRequest; rules: Rules }
 type Where = { id: Id | null; vacancy?: Id | null; facility?: Id | null; vacancy_type?: Id | null; department?: Id | null }
 
 async function judgeOne(call: Call, { form, others, problems: unreadable, asked, rules }: Judgement): Promise<Findings> {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Known, Line, Origin } from './queries.ts'
+import type { FactsByPlan, Line, Origin } from './queries.ts'
 import { factsOf, groundOfJudge } from './rules.ts'
 
 const range = { lower: '2026-07-01', upper: '2026-07-31' }
@@ -8,7 +8,7 @@ const [icu, ward] = [
   { id: 2, name: 'Wundexperte' },
 ]
 const person = { id: 7, name: 'Eva', is_active: true, available_from_date: null, birthday_date: null, nationality_group: null, exam: 4 }
-const known = (given: Partial<Known> = {}): Known => ({
+const known = (given: Partial<FactsByPlan> = {}): FactsByPlan => ({
   people: [person],
   employee_qualifications: [[7, 1]],
   bookings: null,
@@ -49,7 +49,7 @@ const line = (level: Level, item: Partial<Record<Line['kind'], number>>, other: 
 }
 const drop = (...given: Parameters<typeof line>): Line => ({ ...line(...given), effect: 'drop' })
 const planned = { employee: 7, vacancy: 3, facility: null, vacancy_type: null, department: null, plan: { range } }
-const facts = (given: Partial<Known> = {}, plan: Partial<typeof planned> | { vacancy: null; facility: number } = {}) =>
+const facts = (given: Partial<FactsByPlan> = {}, plan: Partial<typeof planned> | { vacancy: null; facility: number } = {}) =>
   factsOf(groundOfJudge(known(given)), { ...planned, ...plan })
 
 test('of nobody nothing is known', () => expect(facts({ people: null })).toBeNull())
@@ -131,7 +131,7 @@ test('an obligatory kind is asked wherever somebody goes, and is not dropped', (
 test('a plan has its clock where it is leasing, without the bookings that it is about', () => {
   const booked = { employee: 7, facility: 'Klinik Nord', at: 8, vacancy: 3, is_leasing: true, lower: '2026-01-01', upper: '2026-06-30' }
   const bookings = [{ ...booked, id: 30 }]
-  const first = (plan: object, given: Partial<Known> = {}) =>
+  const first = (plan: object, given: Partial<FactsByPlan> = {}) =>
     facts({ bookings, ...given }, { plan: { range, ...plan } })?.clocks.map(({ blocks }) => blocks[0]!.lower)
   expect(first({})).toEqual(['2026-01-01'])
   expect(first({ booking: 30 })).toEqual(['2026-07-01'])

@@ -3,21 +3,21 @@ import { isAnother } from '@kasack/contract/judge-facts.ts'
 import type { Stay } from '@kasack/contract/leasing-history.ts'
 import { inherited } from '@kasack/contract/requirement-inherited.ts'
 import { clocksOfPlan, groundOf } from '../leasing-clock/rules.ts'
-import type { Asked, Known, Line, Origin } from './queries.ts'
+import type { FactsQuery, FactsByPlan, Line, Origin } from './queries.ts'
 
 /** Who is to go where, and when; without a place she is to stay away. The place of a vacancy is the vacancy's. */
-export type PlanOf = Omit<Asked, 'days'> & { department: number | null; plan: Plan }
+export type PlanOf = Omit<FactsQuery, 'days'> & { department: number | null; plan: Plan }
 
 /** What is to be known of a plan. */
-export const askedOf = ({ plan, ...planned }: PlanOf): Asked => ({ ...planned, days: plan.range })
+export const askedOf = ({ plan, ...planned }: PlanOf): FactsQuery => ({ ...planned, days: plan.range })
 
 /** What is known, by what it is known of. */
 export type Ground = ReturnType<typeof groundOfJudge>
 
 /** The same of what was read as JSON. */
-export const groundOfText = (text: string): Ground => groundOfJudge(JSON.parse(text) as Known)
+export const groundOfText = (text: string): Ground => groundOfJudge(JSON.parse(text) as FactsByPlan)
 
-export function groundOfJudge(known: Known) {
+export function groundOfJudge(known: FactsByPlan) {
   const byId = <One extends { id: number }>(all: readonly One[] | null) => new Map((all ?? []).map((one) => [one.id, one]))
   const byEmployee = <One extends { employee: number }>(all: readonly One[] | null) => Map.groupBy(all ?? [], ({ employee }) => employee)
   const byFirst = (pairs: readonly [number, number][] | null) => Map.groupBy(pairs ?? [], ([first]) => first)

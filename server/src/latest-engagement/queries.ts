@@ -5,7 +5,7 @@ import type { Db } from '../platform/database/db.ts'
 export type Moment = { id: number; created_datetime: string }
 
 /** A facility or contact person: the newest contact as it is kept there, and the contacts that may be it. */
-export type Contacted = { id: number; kept: { id: number | null; created_datetime: string | null }; contacts: Moment[] }
+export type ContactMoments = { id: number; kept: { id: number | null; created_datetime: string | null }; contacts: Moment[] }
 
 /** What is to be kept of a party's newest contact; null: there is none. */
 export type Latest = { id: number; latest: Moment | null }
@@ -14,10 +14,10 @@ export type Latest = { id: number; latest: Moment | null }
 export type PartyTable = 'facility' | 'contact_person'
 
 /** Facilities or contact persons with their contacts of the newest moment; everybody may see these, so that confidential ones do not count. */
-export async function readContacted(db: Db, table: PartyTable, ids: number[]): Promise<Contacted[]> {
+export async function readContacted(db: Db, table: PartyTable, ids: number[]): Promise<ContactMoments[]> {
   if (ids.length === 0) return []
-  type Found = { party: number; kept_id: number | null; kept_moment: string | null; id: number | null; created_datetime: string }
-  const { rows } = await sql<Found>`
+  type PartyRow = { party: number; kept_id: number | null; kept_moment: string | null; id: number | null; created_datetime: string }
+  const { rows } = await sql<PartyRow>`
     select party.id as party, party.latest_engagement_id as kept_id, party.latest_engagement_datetime as kept_moment,
       newest.id, newest.created_datetime
     from ${sql.table(table)} as party
@@ -27,7 +27,7 @@ export async function readContacted(db: Db, table: PartyTable, ids: number[]): P
       order by created_datetime desc fetch first 1 row with ties
     ) newest on true
     where party.id = any(${ids})`.execute(db)
-  const parties = new Map<number, Contacted>()
+  const parties = new Map<number, ContactMoments>()
   for (const { party, kept_id, kept_moment, id, created_datetime } of rows) {
     const found = parties.get(party) ?? { id: party, kept: { id: kept_id, created_datetime: kept_moment }, contacts: [] }
     if (id !== null) found.contacts.push({ id, created_datetime })

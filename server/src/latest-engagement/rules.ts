@@ -1,4 +1,4 @@
-import type { Contacted, Latest, Moment } from './queries.ts'
+import type { ContactMoments, Latest, Moment } from './queries.ts'
 
 /** The newest entry; of one moment the one that was written last. */
 export const newestOf = <T extends Moment>(entries: T[]): T | null =>
@@ -8,7 +8,7 @@ const isNewer = (one: Moment, other: Moment): boolean =>
   one.created_datetime === other.created_datetime ? one.id > other.id : one.created_datetime > other.created_datetime
 
 /** What has to be kept instead, for those where it differs. */
-export function latestContacts(parties: Contacted[]): Latest[] {
+export function latestContacts(parties: ContactMoments[]): Latest[] {
   return parties.flatMap(({ id, kept, contacts }) => {
     const latest = newestOf(contacts)
     const isKept = kept.id === (latest?.id ?? null) && kept.created_datetime === (latest?.created_datetime ?? null)

@@ -28,10 +28,10 @@ export async function keepClocks(db: Db, employees: readonly number[], today: st
   await storeClocks(db, people, kept)
 }
 
-type Written = { before: { employee: { id: number } } | null; after: { employee: { id: number } } | null }
+type BookingWrite = { before: { employee: { id: number } } | null; after: { employee: { id: number } } | null }
 
 /** What follows from bookings or prior periods that were written. Their employees are held. */
-export const keepClocksOf = (db: Db, written: readonly Written[], { today }: { today: string }): Promise<void> =>
+export const keepClocksOf = (db: Db, written: readonly BookingWrite[], { today }: { today: string }): Promise<void> =>
   keepClocks(
     db,
     written.flatMap(({ before, after }) => [before?.employee.id ?? [], after?.employee.id ?? []].flat()),

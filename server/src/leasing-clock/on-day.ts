@@ -6,18 +6,21 @@ import { fold } from '../platform/list/sql.ts'
 import { findClockFacts, findNames, findPeopleAt } from './queries.ts'
 import { clocksOn, shownFirst, tellHirer } from './rules.ts'
 
-type Asked = Pick<ListRequest<typeof leasingClockList>, 'words' | 'sort'> & { date: string; filters: FilterValues<typeof leasingClockList> }
-type Placed = { clock: LeasingClock; place: number }
+type ClockQuery = Pick<ListRequest<typeof leasingClockList>, 'words' | 'sort'> & {
+  date: string
+  filters: FilterValues<typeof leasingClockList>
+}
+type ClockPlace = { clock: LeasingClock; place: number }
 
 /** The clocks of some employees, or at some houses, as of any day: counted when they are asked for. */
-export async function findClocksOn(db: Db, { date, filters, words, sort }: Asked): Promise<LeasingClock[]> {
+export async function findClocksOn(db: Db, { date, filters, words, sort }: ClockQuery): Promise<LeasingClock[]> {
   const { employee__id: people, facility__id: houses, last_day__lte: until } = filters
   const at = houses && (await Promise.all(houses.map((house) => findPeopleAt(db, { house, day: date }))))
   const found = at && new Set(at.flatMap(({ employees }) => employees))
   const employees = people ? people.filter((id) => !found || found.has(id)) : [...found!]
   const keys = at && new Set(at.map(({ key }) => key))
   const [facts, names] = [await findClockFacts(db, { employees }), await findNames(db, employees)]
-  const placed = shownFirst(clocksOn(facts, date)).flatMap((one): Placed[] => {
+  const placed = shownFirst(clocksOn(facts, date)).flatMap((one): ClockPlace[] => {
     const { employee: id, hirer, key, shown_from: _shown, blocks: _blocks, ...clock } = one
     const named = names.get(id)
     if (!named || (keys && !keys.has(key)) || (until !== undefined && clock.last_day > until)) return []
@@ -32,7 +35,7 @@ const isCalled = ({ employee, hirer }: LeasingClock, words: readonly string[]): 
 
 const inOrder =
   (sort: readonly SortKey[]) =>
-  (a: Placed, b: Placed): number => {
+  (a: ClockPlace, b: ClockPlace): number => {
     for (const { field, descending } of sort) {
       const [one, other] = [keyIn(a, field), keyIn(b, field)]
       if (one !== other) return one < other === descending ? 1 : -1
@@ -40,7 +43,7 @@ const inOrder =
     return (a.clock.employee.id - b.clock.employee.id) * (sort[0]?.descending ? -1 : 1)
   }
 
-function keyIn({ clock, place }: Placed, field: string): string | number {
+function keyIn({ clock, place }: ClockPlace, field: string): string | number {
   if (field === 'last_day' || field === 'equal_pay_from') return clock[field]
   return field === 'employee__name' ? place : clock.employee.id
 }

@@ -44,10 +44,10 @@ async function listClocks(call: Call) {
   )
 }
 
-type Asked = ListRequest<typeof leasingClockList>
+type ClockListRequest = ListRequest<typeof leasingClockList>
 
 /** As of today: what is kept. */
-async function listKept(call: Call, { context: _today, ...asked }: Asked) {
+async function listKept(call: Call, { context: _today, ...asked }: ClockListRequest) {
   const reading = readingOf(call, {})
   const { count, rows } = await listLeasingClocks.run(call.db, { ...asked, context: {} }, { now: call.now, reading })
   return {
@@ -58,7 +58,7 @@ async function listKept(call: Call, { context: _today, ...asked }: Asked) {
 }
 
 /** As of another day: counted now. */
-async function listOn(call: Call, asked: Asked, date: string) {
+async function listOn(call: Call, asked: ClockListRequest, date: string) {
   const { filters, page, size } = asked
   if (!filters.employee__id && !filters.facility__id) throw new Refusal(400, { date: [texts.date_needs_whom] })
   const all = await findClocksOn(call.db, { ...asked, date })

@@ -1,12 +1,12 @@
 import { candidateRight } from '@kasack/contract/filled-template.ts'
 import { mayAccess } from '@kasack/contract/permission.ts'
 import type { Caller } from '../platform/request/call.ts'
-import type { Counted } from '../platform/request/throttle.ts'
+import type { CountedLimit } from '../platform/request/throttle.ts'
 import { throttleKey } from '../platform/request/throttle.ts'
 import { writtenText } from './texts.ts'
 
 /** How many e-mails a user writes within an hour: who may see employees sends profiles to whole lists, who may not writes single ones. */
-export function emailLimit(caller: Caller): Counted {
+export function emailLimit(caller: Caller): CountedLimit {
   const count = mayAccess(caller, candidateRight) ? 600 : 60
   return { key: throttleKey('email', String(caller.id)), limit: { count, seconds: 60 * 60 }, excess: writtenText(count) }
 }

@@ -1,7 +1,7 @@
 import { clientOf, ipv6NetworkOf } from '../platform/connection/client-address.ts'
 import type { Settings } from '../platform/program/env.ts'
 import { times } from '../platform/program/setting.ts'
-import type { Counted } from '../platform/request/throttle.ts'
+import type { CountedLimit } from '../platform/request/throttle.ts'
 import { throttleKey } from '../platform/request/throttle.ts'
 import { callText, texts } from './texts.ts'
 
@@ -16,7 +16,7 @@ const words = {
  */
 export const applyLimits =
   (act: keyof typeof words, { applyLimit: limit, applyPhone }: Pick<Settings, 'applyLimit' | 'applyPhone'>) =>
-  (address: string): Counted[] => {
+  (address: string): CountedLimit[] => {
     const client = clientOf(address)
     const network = ipv6NetworkOf(client)
     const { address: ofAddress, network: ofNetwork, all } = words[act]

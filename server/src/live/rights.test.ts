@@ -33,7 +33,7 @@ const live = openLive({ db, clock, warn: (error) => expect.fail(String(error)) }
 afterAll(() => live.stop())
 
 /** A record that is told of, and what is done to it. Users are never deleted. */
-type Written = {
+type WriteCase = {
   path: string
   create: () => Promise<number>
   change: (id: number) => Promise<unknown>
@@ -47,7 +47,7 @@ const succeeded = (what: string, { status, body }: Awaited<ReturnType<Client['ge
 const post = async (path: string, body: object): Promise<number> => succeeded(path, await root.post(`/${path}.json/`, body)).id
 const remove = async (path: string, id: number) => succeeded(path, await root.remove(`/${path}/${id}.json/`))
 
-const ofEntity = (path: string, make = news[path]?.make): Written => ({
+const ofEntity = (path: string, make = news[path]?.make): WriteCase => ({
   path,
   create: async () => post(path, await (make ?? expect.fail(`${path} has no new record`))()),
   change: async (id) => succeeded(path, await root.patch(`/${path}/${id}.json/`, news[path]!.change)),
@@ -60,7 +60,7 @@ const subjectsOf = async (names: Subject[]) =>
   Object.fromEntries(await Promise.all(names.map(async (name) => [name, await makeSubject[name]()] as const)))
 
 /** Whom an entry of the logbook is about decides who sees it. */
-const entries: Written[] = (
+const entries: WriteCase[] = (
   [
     ['employee'],
     ['applicant'],
@@ -73,7 +73,7 @@ const entries: Written[] = (
 ).map((names) => ofEntity(engagement.path, () => subjectsOf(names)))
 
 /** One that was written of an applicant, who became an employee. */
-const ofConverted: Written = {
+const ofConverted: WriteCase = {
   ...ofEntity(engagement.path),
   async create() {
     const applicant = await a.applicant()
@@ -91,7 +91,7 @@ const ofHealth = ofEntity(employeeDocument.path, async () => ({
 }))
 
 /** Records that go with whom they are about. */
-const goingAlong = (['facility', 'applicant'] as const).map((subject): Written => {
+const goingAlong = (['facility', 'applicant'] as const).map((subject): WriteCase => {
   let about = 0
   return {
     ...ofEntity(engagement.path),
@@ -104,17 +104,19 @@ const goingAlong = (['facility', 'applicant'] as const).map((subject): Written =
 })
 
 /** Mails are written and deleted by what they are about; those of users are told without their ids. */
-const mails: Written[] = [() => a.mail(), () => a.email(), async () => a.email({}, { employee_id: await a.employee() })].map((create) => ({
-  path: outbox.path,
-  create,
-  change: (id) => sql`update outbox set attempts = attempts + 1 where id = ${id}`.execute(db),
-  remove: (id) => sql`delete from outbox where id = ${id}`.execute(db),
-}))
+const mails: WriteCase[] = [() => a.mail(), () => a.email(), async () => a.email({}, { employee_id: await a.employee() })].map(
+  (create) => ({
+    path: outbox.path,
+    create,
+    change: (id) => sql`update outbox set attempts = attempts + 1 where id = ${id}`.execute(db),
+    remove: (id) => sql`delete from outbox where id = ${id}`.execute(db),
+  }),
+)
 
 const pick = (record: object, names: string[]) => Object.fromEntries(Object.entries(record).filter(([name]) => names.includes(name)))
 
 /** What is always there is changed, and changed again. */
-const settings = settingEntities.map(({ path }): Written => {
+const settings = settingEntities.map(({ path }): WriteCase => {
   const change = async (body: object) => succeeded(path, await root.patch(`/${path}.json/`, body))
   const before = root.get(`/${path}.json/`)
   return {
@@ -125,7 +127,7 @@ const settings = settingEntities.map(({ path }): Written => {
 })
 
 /** A row of the cockpit is settled and taken back; of papers with health data not everybody who sees papers is told. */
-const settled: Written[] = [
+const settled: WriteCase[] = [
   () => a.settlement(),
   async () => {
     const kind = await a.documentKind({ is_health_data: true })
@@ -140,7 +142,7 @@ const settled: Written[] = [
   remove: (id) => remove(cockpitSettlement.path, id),
 }))
 
-const all: Written[] = [
+const all: WriteCase[] = [
   ...recordEntities.filter(({ path }) => path in news).map(({ path }) => ofEntity(path)),
   ...settled,
   ...settings,
@@ -181,8 +183,8 @@ const readers = await Promise.all(
 const superuser = readers.at(-1)!
 
 /** Records as `facilities 3`, or `facilities all`. */
-type Told = { changed: Set<string>; deleted: Set<string> }
-const gather = (events: readonly ChangeEvent[]): Told => ({
+type EventIds = { changed: Set<string>; deleted: Set<string> }
+const gather = (events: readonly ChangeEvent[]): EventIds => ({
   changed: new Set(events.flatMap(({ resource, ids }) => (ids ?? ['all']).map((id) => `${resource} ${id}`))),
   deleted: new Set(events.flatMap(({ resource, deleted }) => deleted.map((id) => `${resource} ${id}`))),
 })
@@ -202,20 +204,20 @@ async function look(records: Iterable<string>): Promise<void> {
 const readable = (name: string, records: Iterable<string>): string[] =>
   [...records].filter((record) => answers.get(`${name}: ${record}`) ?? expect.fail(`nobody has looked at ${record}`)).toSorted()
 
-type Phase = { act: string; told: Map<string, Told> }
+type Phase = { act: string; told: Map<string, EventIds> }
 const phases: Phase[] = []
 
 /** Does something to all records, and notes who was told of what, before anything else happens. */
-async function note(act: string, write: () => Promise<void>): Promise<Told> {
+async function note(act: string, write: () => Promise<void>): Promise<EventIds> {
   const { last } = (await root.get('/events/since.json/')).body
   await write()
-  const told = new Map<string, Told>()
+  const told = new Map<string, EventIds>()
   for (const { name, client } of readers) told.set(name, gather((await client.get(`/events/since.json/?after=${last}`)).body.events))
   phases.push({ act, told })
   return told.get(superuser.name)!
 }
 
-const made: { record: string; written: Written; id: number }[] = []
+const made: { record: string; written: WriteCase; id: number }[] = []
 const created = await note('create', async () => {
   for (const written of all) {
     const id = await written.create()
@@ -240,7 +242,7 @@ await vi.waitUntil(hasHeardAll, 5_000)
 function eventsOf<Event>({ browser }: Reader, kind: string): Event[] {
   return [...browser.said.matchAll(new RegExp(`^event: ${kind}\ndata: (.*)$`, 'gm'))].map(([, text]) => JSON.parse(text!) as Event)
 }
-function heardBy(reader: Reader): Told {
+function heardBy(reader: Reader): EventIds {
   return gather(eventsOf<ChangeEvent>(reader, 'change'))
 }
 

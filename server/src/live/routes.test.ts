@@ -13,13 +13,13 @@ await app.listen({ port: 0, host: '127.0.0.1' })
 const { port } = app.server.address() as AddressInfo
 const anna = await as({ permissions: ['employees.view_employee'] })
 
-type Heard = { event: string; data: Record<string, unknown> }
+type EventMessage = { event: string; data: Record<string, unknown> }
 type Stream = {
-  heard: Heard[]
+  heard: EventMessage[]
   last: () => string
   ended: Promise<void>
   token: string
-  until: (isThere: (all: Heard[]) => boolean) => Promise<void>
+  until: (isThere: (all: EventMessage[]) => boolean) => Promise<void>
 }
 const open: (() => void)[] = []
 afterEach(() => {
@@ -29,7 +29,7 @@ afterEach(() => {
 /** A browser of somebody with these rights. */
 async function listening(who: Parameters<typeof as>[0], { last = '', token = newToken() } = {}): Promise<Stream> {
   await insertSession(db, { token: hashToken(token), userId: await a.user(who) }, clock.now())
-  const heard: Heard[] = []
+  const heard: EventMessage[] = []
   let [rest, lastId] = ['', last]
   const headers = { cookie: `sessionid=${token}; csrftoken=${csrfOf(token)}`, ...(last && { 'last-event-id': last }) }
   const request = httpRequest({ port, host: '127.0.0.1', path: '/api/v0/events/', headers })
@@ -53,7 +53,7 @@ async function listening(who: Parameters<typeof as>[0], { last = '', token = new
     }),
   )
   open.push(() => request.destroy())
-  const until = async (isThere: (all: Heard[]) => boolean) => {
+  const until = async (isThere: (all: EventMessage[]) => boolean) => {
     for (let time = 0; time < 300 && !isThere(heard); time++) await delay(20)
     expect(heard).toSatisfy(isThere)
   }
@@ -62,9 +62,9 @@ async function listening(who: Parameters<typeof as>[0], { last = '', token = new
   return { heard, last: () => lastId, ended, token, until }
 }
 
-const changed = (resource: string, id: number) => (all: Heard[]) =>
+const changed = (resource: string, id: number) => (all: EventMessage[]) =>
   all.some(({ event, data }) => event === 'change' && data['resource'] === resource && (data as ChangeEvent).ids?.includes(id))
-const gone = (resource: string, id: number) => (all: Heard[]) =>
+const gone = (resource: string, id: number) => (all: EventMessage[]) =>
   all.some(({ data }) => data['resource'] === resource && (data as ChangeEvent).deleted.includes(id))
 
 test('a change is told to whoever may read the record, and to nobody else', async () => {

@@ -49,10 +49,10 @@ export const sightKey = ({ is_superuser, permissions }: Sight): string => (is_su
 /** Of entities whose records are not there for everybody who may read some: the sight that each of these records asks for. */
 export type Sights = ReadonlyMap<string, ReadonlyMap<number, number>>
 
-type Seen = { changes: readonly EntityChange[]; entities: readonly Entity[]; sights: Sights }
+type SightInput = { changes: readonly EntityChange[]; entities: readonly Entity[]; sights: Sights }
 
 /** The events of a batch for whoever sees so much; an id is told to nobody who may not read the record. */
-export function eventsFor(sight: Sight, { changes, entities, sights }: Seen): ChangeEvent[] {
+export function eventsFor(sight: Sight, { changes, entities, sights }: SightInput): ChangeEvent[] {
   return changes.flatMap(({ entity: name, ids, deleted }) => {
     const entity = entities.find((one) => one.name === name)
     if (!entity || !mayAccess(sight, entity.access.read)) return []

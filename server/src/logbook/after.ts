@@ -13,7 +13,7 @@ import type { Db } from '../platform/database/db.ts'
 import { texts } from './texts.ts'
 import { lockParties } from './lock.ts'
 import * as queries from './queries.ts'
-import type { Entry, Wanted } from './queries.ts'
+import type { Entry, FollowUpValues } from './queries.ts'
 import type { Move, Parties } from './rules.ts'
 import { carriersAfter, closedBy, followUpOf, movesOf, openChanges, partiesOf, settled } from './rules.ts'
 
@@ -91,7 +91,7 @@ export async function afterFacilities(db: Db, writes: FacilityWrite[], writer: W
 }
 
 /** The fields before a write, null where there was no facility, and after it, null where there is none. */
-type FacilityWrite = { id: number; before: Wanted | null; after: Wanted | null }
+type FacilityWrite = { id: number; before: FollowUpValues | null; after: FollowUpValues | null }
 
 /** Takes a facility that is to be deleted out of the logbook: entries about employees and applicants stay without it, the others go. */
 export async function leaveLogbook(db: Db, facility: number, writer: Writer): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Priority } from '@kasack/contract/shared-shape.ts'
 import { sql } from 'kysely'
 import { openCarriers } from '../engagement/writes.ts'
-import { type Carried, setFollowUps } from '../facility/writes.ts'
+import { type FollowUpCarrier, setFollowUps } from '../facility/writes.ts'
 import type { Moment, PartyTable } from '../latest-engagement/queries.ts'
 import type { Db } from '../platform/database/db.ts'
 import type { Sql } from '../platform/list/list-query.ts'
@@ -9,16 +9,16 @@ import type { Sql } from '../platform/list/list-query.ts'
 type Ref = { id: number } | null
 
 /** A follow-up as it is stored. */
-export type FollowUp = Omit<Carried, 'facility' | 'entry'>
+export type FollowUp = Omit<FollowUpCarrier, 'facility' | 'entry'>
 
 /** What a form says of a follow-up. */
-export type Wanted = { followup_date: string | null; followup_user: Ref; followup_priority: Priority | null }
+export type FollowUpValues = { followup_date: string | null; followup_user: Ref; followup_priority: Priority | null }
 
 /** Whom an entry of the logbook is about. */
 export type About = { facility: Ref; contact_person: Ref; employee: Ref; applicant: Ref }
 
 /** An entry of the logbook, as far as it concerns others. */
-export type Entry = About & Wanted & { id: number }
+export type Entry = About & FollowUpValues & { id: number }
 
 /** The entry that carries a facility's follow-up, and when that is due. */
 export type Carrier = { id: number; date: string }
@@ -67,7 +67,7 @@ export async function readCarriers(db: Db, facilities: number[]): Promise<Map<nu
 }
 
 /** Lets entries carry the facilities' follow-ups; both hold them. */
-export async function carry(db: Db, carried: Carried[]): Promise<void> {
+export async function carry(db: Db, carried: FollowUpCarrier[]): Promise<void> {
   if (carried.length === 0) return
   await openCarriers(db, carried)
   await setFollowUps(db, carried)

@@ -1,14 +1,14 @@
 import { newestOf } from '../latest-engagement/rules.ts'
-import type { About, Carrier, Entry, EntryOfPerson, FollowUp, Wanted } from './queries.ts'
+import type { About, Carrier, Entry, EntryOfPerson, FollowUp, FollowUpValues } from './queries.ts'
 
 /** What is stored for what is wanted: without a date nothing; without a user the caller, without a priority medium. */
-export function followUpOf({ followup_date, followup_user, followup_priority }: Wanted, caller: { id: number }): FollowUp | null {
+export function followUpOf({ followup_date, followup_user, followup_priority }: FollowUpValues, caller: { id: number }): FollowUp | null {
   if (followup_date === null) return null
   return { date: followup_date, user: followup_user?.id ?? caller.id, priority: followup_priority ?? 'medium' }
 }
 
 /** What a write to a facility makes of its follow-up; null clears it. */
-export function settled(wanted: Wanted, stored: Wanted | null, caller: { id: number }): FollowUp | null | 'kept' {
+export function settled(wanted: FollowUpValues, stored: FollowUpValues | null, caller: { id: number }): FollowUp | null | 'kept' {
   const [next, last] = [followUpOf(wanted, caller), stored && followUpOf(stored, caller)]
   const isSame = next?.date === last?.date && next?.user === last?.user && next?.priority === last?.priority
   return isSame ? 'kept' : next

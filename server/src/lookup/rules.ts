@@ -9,10 +9,10 @@ import { texts } from './texts.ts'
 
 /** An entry as it would be; codes and attachments exist in some lists alone. */
 type Entry = LookupInput & { code?: string; allowed_attachments?: RefInput[]; preselected_attachments?: RefInput[] }
-type Stored = Pick<Lookup, 'id'> & LookupInput & { code?: string }
+type LookupBefore = Pick<Lookup, 'id'> & LookupInput & { code?: string }
 
 /** `used`: a record refers to the entry. */
-export type LookupFacts = { stored: Stored | null; used: boolean }
+export type LookupFacts = { stored: LookupBefore | null; used: boolean }
 
 /** Reasons to refuse the entry as it would be, by field. See docs/rules/reference-lists.md. */
 export function refuseLookup(list: LookupName, entry: Entry, { stored, used }: LookupFacts): Problems {
@@ -35,4 +35,5 @@ export function refuseOrder(wanted: number[], there: number[]): Problems {
 }
 
 /** Reasons to keep the entry. The records that refer to it are the database's reason. */
-export const refuseRemoval = (list: LookupName, stored: Stored): Text[] => (isProtectedEntry(list, stored) ? [texts.not_removable] : [])
+export const refuseRemoval = (list: LookupName, stored: LookupBefore): Text[] =>
+  isProtectedEntry(list, stored) ? [texts.not_removable] : []

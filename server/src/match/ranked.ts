@@ -16,14 +16,14 @@ import { found } from '../platform/write/records.ts'
 import type { TakenExam } from './queries.ts'
 import { findMatchText, mayFit } from './queries.ts'
 import { ranking } from './ranking.ts'
-import type { Ranked } from './rules.ts'
+import type { MatchRow } from './rules.ts'
 import { neededFor } from './rules.ts'
 
 /** For whom and when is ranked. */
 export type RankingFor = Pick<Call, 'db' | 'caller' | 'now' | 'today' | 'language'>
 
 type Context = ContextValues<typeof employeeList>
-type Asked = Paging & { filters: FilterValues<typeof employeeList>; words: string[] }
+type RankingQuery = Paging & { filters: FilterValues<typeof employeeList>; words: string[] }
 
 /** What the judge knows of where a vacancy leads; refused where there is none. */
 export async function groundFor(db: Db, vacancy: number): Promise<Ground> {
@@ -48,7 +48,7 @@ export async function readingFor(
 export async function rankedFor(
   call: RankingFor,
   vacancy: number,
-  { ground, asked, reading }: { ground: Ground; asked: Asked; reading: Reading<Context> },
+  { ground, asked, reading }: { ground: Ground; asked: RankingQuery; reading: Reading<Context> },
 ) {
   const exams = (placeOf(ground, { ...at(vacancy), department: null })?.exams ?? []).map(({ id }) => id)
   const also = asked.with_excluded ? [] : mayFit(vacancy, exams)
@@ -71,7 +71,7 @@ export const nowhere = { vacancy: null, facility: null, vacancy_type: null, days
 export const at = (id: number) => ({ ...nowhere, vacancy: id })
 
 /** That somebody goes to a vacancy, as the judge is asked it. */
-export const candidacyOf = ({ employee: whom, vacancy: where, days }: Pick<Ranked, 'employee' | 'vacancy' | 'days'>, index: number) => ({
+export const candidacyOf = ({ employee: whom, vacancy: where, days }: Pick<MatchRow, 'employee' | 'vacancy' | 'days'>, index: number) => ({
   id: index,
   employee: whom,
   ...at(where),

@@ -27,7 +27,7 @@ import { matchesOfApplicant } from './applicant.ts'
 import { readAsked } from './asked.ts'
 import { isSearching } from './queries.ts'
 import { candidacyOf, groundFor, nowhere, rankedFor, rankedPage, readingFor } from './ranked.ts'
-import type { Ranked } from './rules.ts'
+import type { MatchRow } from './rules.ts'
 
 /** Who might go to a vacancy, and where somebody might go (docs/rules/matching.md). */
 export function matchRoutes(app: FastifyInstance, platform: Platform): void {
@@ -91,7 +91,7 @@ async function matchesOfEmployee(call: Call): Promise<Page<VacancyMatch>> {
 }
 
 /** The rows of a page, with what their record shows and how much speaks against booking; null: the record has gone meanwhile. */
-async function complete<Shown extends object>(call: Call, page: readonly Ranked[], shownOf: (one: Ranked) => Shown | null) {
+async function complete<Shown extends object>(call: Call, page: readonly MatchRow[], shownOf: (one: MatchRow) => Shown | null) {
   const levels = await findLevels(call.db, page.map(candidacyOf))
   return page.flatMap((one, index): (Shown & Omit<Match, 'availability'>)[] => {
     const { score, parts, exclusions, distance_km } = one

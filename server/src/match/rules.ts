@@ -35,7 +35,7 @@ export type Question = Weighing & {
 }
 
 /** An employee and a vacancy. */
-export type Ranked = {
+export type MatchRow = {
   employee: number
   vacancy: number
   /** Of the vacancy. */
@@ -47,7 +47,7 @@ export type Ranked = {
   distance_km: number | null
 }
 
-export type Ranking = { count: number; page: Ranked[] }
+export type Ranking = { count: number; page: MatchRow[] }
 
 /** What the judge must know where no more than what forbids is asked for. */
 export function neededFor(levels: JudgeFacts['levels']) {
@@ -70,11 +70,11 @@ export function rank(question: Question): Ranking {
   return { count: ranked.length, page: shown.map((one) => told(one, question.weights, language)) }
 }
 
-type Placed = Pick<Ranked, 'employee' | 'vacancy' | 'score' | 'distance_km'>
+type MatchPlace = Pick<MatchRow, 'employee' | 'vacancy' | 'score' | 'distance_km'>
 /** A pair that has been weighed: its texts are made where they are told. */
-export type Weighed = Omit<Ranked, 'parts' | 'exclusions'> & { parts: MatchPart[]; exclusions: MatchExclusion[] }
+export type MatchReasons = Omit<MatchRow, 'parts' | 'exclusions'> & { parts: MatchPart[]; exclusions: MatchExclusion[] }
 
-function pairsOf(asked: Weighing, matches: MatchGround, ground: Ground): Weighed[] {
+function pairsOf(asked: Weighing, matches: MatchGround, ground: Ground): MatchReasons[] {
   return matches.vacancies.flatMap(([vacancy, facilityType]) => {
     const weigh = weigherOf(asked, { matches, ground, vacancy, facilityType })
     return matches.people.flatMap(([employee, radius]) => weigh(employee, radius) ?? [])
@@ -87,7 +87,7 @@ type Grounds = { matches: MatchGround; ground: Ground; vacancy: number; facility
 export function weigherOf(
   { weights, today, reader }: Pick<Weighing, 'weights' | 'today' | 'reader'>,
   { matches, ground, vacancy, facilityType }: Grounds,
-): (employee: number, radius: number) => Weighed | null {
+): (employee: number, radius: number) => MatchReasons | null {
   const may = (needs: Rights) => mayAccess(reader, needs)
   const rules = blockingRules(ground.levels)
   const wanted = ground.vacancies.get(vacancy)
@@ -188,14 +188,14 @@ function rangesOf(taken: MatchKnown['taken']): Map<number, DayRange[]> {
 }
 
 /** The best first, then the nearer, then by id; whoever is ruled out last. */
-export const byFit = (one: Placed, other: Placed): number =>
+export const byFit = (one: MatchPlace, other: MatchPlace): number =>
   (other.score ?? -1) - (one.score ?? -1) || farness(one) - farness(other) || one.employee - other.employee || one.vacancy - other.vacancy
 
 /** An unknown distance is farther than any. */
-const farness = ({ distance_km: km }: Placed): number => km ?? Number.MAX_VALUE
+const farness = ({ distance_km: km }: MatchPlace): number => km ?? Number.MAX_VALUE
 
 /** A pair as answers tell it. */
-export const told = ({ parts, exclusions, ...pair }: Weighed, weights: MatchWeights, language: Language): Ranked => ({
+export const told = ({ parts, exclusions, ...pair }: MatchReasons, weights: MatchWeights, language: Language): MatchRow => ({
   ...pair,
   parts: toldParts(parts, weights, language),
   exclusions: exclusions.map(({ code, text }) => ({ code, text: text[language] })),

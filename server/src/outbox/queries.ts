@@ -25,7 +25,7 @@ export const toOutboxMail = recordOf(outbox)
 
 /** The outbox of this program: what it takes waits for the SMTP server, or is held where there is none. */
 export const openOutbox = (clock: Clock, { publicUrl, smtpUrl }: Pick<Settings, 'publicUrl' | 'smtpUrl'>): Outbox => {
-  const insert = (tx: Db, mail: Written & { html: string; has_candidates?: boolean }) => {
+  const insert = (tx: Db, mail: OutboxMail & { html: string; has_candidates?: boolean }) => {
     const { recipient, subject, text, html, language, replyTo, template, about, has_candidates = false } = mail
     const now = clock.now()
     return insertMail(tx, {
@@ -63,7 +63,7 @@ export const openOutbox = (clock: Clock, { publicUrl, smtpUrl }: Pick<Settings, 
   }
 }
 
-type Written = Omit<WrittenMail, 'attachments' | 'documents' | 'candidates'>
+type OutboxMail = Omit<WrittenMail, 'attachments' | 'documents' | 'candidates'>
 
 async function insertMail(tx: Db, row: Record<string, unknown>): Promise<number> {
   const columns = Object.entries(row)

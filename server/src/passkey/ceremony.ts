@@ -27,14 +27,14 @@ const algorithms = [-8, -7, -257]
 /** Why a passkey is not taken, for the log. */
 export type Unfit = { unfit: string }
 
-type Asked = { site: Site; now: Date }
+type CeremonyContext = { site: Site; now: Date }
 type Owner = { id: number; username: string; full_name: string }
 
 const bytes = (base64url: string): Buffer => Buffer.from(base64url, 'base64url')
 const text = (of: Buffer): string => of.toString('base64url')
 
 /** What the browser is asked for a new passkey: one that can say by itself whose it is, none that she has already. */
-export async function askForNewPasskey(db: Db, owner: Owner, { site, vault, now }: Asked & { vault: Vault }) {
+export async function askForNewPasskey(db: Db, owner: Owner, { site, vault, now }: CeremonyContext & { vault: Vault }) {
   const known = await findCredentialsOf(db, owner.id)
   const options = await generateRegistrationOptions({
     rpName: 'Kasack',
@@ -52,7 +52,7 @@ export async function askForNewPasskey(db: Db, owner: Owner, { site, vault, now 
 }
 
 /** The passkey that a browser has made, or why it is none. */
-export async function readNewPasskey(db: Db, response: object, userId: number, { site, now }: Asked) {
+export async function readNewPasskey(db: Db, response: object, userId: number, { site, now }: CeremonyContext) {
   try {
     const { verified, registrationInfo } = await verifyRegistrationResponse({
       response: response as RegistrationResponseJSON, // the library checks what it reads
@@ -77,7 +77,7 @@ export async function readNewPasskey(db: Db, response: object, userId: number, {
 }
 
 /** What the browser is asked to sign in: any passkey of this user, or of whoever it is that comes. */
-export async function askForPasskey(db: Db, entry: Entry, { site, now }: Asked) {
+export async function askForPasskey(db: Db, entry: Entry, { site, now }: CeremonyContext) {
   const known = entry.userId === null ? [] : await findCredentialsOf(db, entry.userId)
   const options = await generateAuthenticationOptions({
     rpID: site.host,
@@ -90,7 +90,7 @@ export async function askForPasskey(db: Db, entry: Entry, { site, now }: Asked) 
 }
 
 /** Whose passkey has answered the challenge, or why it does not count. Its use is noted, in this transaction; the challenge is spent in any case. */
-export async function takePasskey(tx: Db, response: object, entry: Entry, { site, now }: Asked) {
+export async function takePasskey(tx: Db, response: object, entry: Entry, { site, now }: CeremonyContext) {
   try {
     const passkey = await findPasskey(tx, idOf(response))
     const isExpected = (challenge: string) => takeChallenge(tx, bytes(challenge), entry, now)

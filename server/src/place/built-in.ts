@@ -5,11 +5,11 @@ import { knownGazetteer } from './gazetteer.ts'
 import { indexOf } from './index-of-words.ts'
 import type { Question } from './rules.ts'
 import type { Kind } from './candidates.ts'
-import type { Known } from './search.ts'
+import type { PlaceIndex } from './search.ts'
 import { searchPlaces } from './search.ts'
 import { plain } from './spelling.ts'
 
-let known: Known | undefined
+let known: PlaceIndex | undefined
 
 /** What the built-in places answer; they are read when they are asked for the first time. */
 export function askBuiltIn({ text, limit, language, autocomplete, inGermany, types }: Question): PlaceAnswer {
@@ -26,7 +26,7 @@ export function askBuiltIn({ text, limit, language, autocomplete, inGermany, typ
   }
 }
 
-function open(): Known {
+function open(): PlaceIndex {
   const gazetteer = knownGazetteer()
   return { gazetteer, index: indexOf(gazetteer) }
 }

@@ -16,7 +16,7 @@ export type Candidate = {
 }
 
 /** The words of a query; `openEnd`: the last may be the beginning of one; `start`: all may be the beginning of a name, spelt so. */
-export type Asked = { words: string[]; openEnd: boolean; start: string | null }
+export type WordQuery = { words: string[]; openEnd: boolean; start: string | null }
 
 /** More towns than this are not asked for their postal codes: those would come behind them. */
 const manyTowns = 100
@@ -25,7 +25,7 @@ const manyTowns = 100
 export function candidatesOf(
   gazetteer: Gazetteer,
   index: Index,
-  { asked, kinds }: { asked: Asked; kinds: ReadonlySet<Kind> },
+  { asked, kinds }: { asked: WordQuery; kinds: ReadonlySet<Kind> },
 ): Candidate[] {
   const started = withStart(gazetteer, asked)
   const isStarted = ({ kind, row }: Candidate) => started.some((one) => one.kind === kind && one.row === row)
@@ -42,7 +42,7 @@ export function candidatesOf(
 /** The bit of the last word says in `begunBit` that it only begins one. */
 const begunBit = 1 << 30
 
-function withNames(index: Index, { words, openEnd }: Asked): Candidate[] {
+function withNames(index: Index, { words, openEnd }: WordQuery): Candidate[] {
   const found = new Map<number, number>()
   const note = (word: number, bits: number) => {
     for (const name of listAt(index.namesOfWord, word)) {
@@ -82,7 +82,7 @@ function weight({ words, begun }: Candidate): number {
 }
 
 /** No name is known by the words that join, so those that begin with one are compared as they are written. */
-function withStart({ rows: { towns, parts } }: Gazetteer, { words, start }: Asked): Candidate[] {
+function withStart({ rows: { towns, parts } }: Gazetteer, { words, start }: WordQuery): Candidate[] {
   if (start === null) return []
   const from = (rows: readonly string[], kind: Kind) =>
     rows.flatMap((text, row): Candidate[] => {
@@ -94,7 +94,7 @@ function withStart({ rows: { towns, parts } }: Gazetteer, { words, start }: Aske
 }
 
 /** The postal codes that a number is, or begins. */
-function withDigits({ rows: { codes } }: Gazetteer, { words, openEnd }: Asked): Candidate[] {
+function withDigits({ rows: { codes } }: Gazetteer, { words, openEnd }: WordQuery): Candidate[] {
   return words.flatMap((word, position) => {
     const isEnd = openEnd && position === words.length - 1
     if (!(isEnd ? /^\d{1,5}$/ : /^\d{5}$/).test(word)) return []

@@ -2,16 +2,16 @@ import { federalStates } from '@kasack/contract/federal-state.ts'
 import type { PlaceFeature } from '@kasack/contract/place.ts'
 import type { Language } from '@kasack/contract/text.ts'
 import type { Town } from './gazetteer.ts'
-import type { Found, Place } from './search.ts'
+import type { PlaceHit, Place } from './search.ts'
 import { texts } from './texts.ts'
 
-type Asked = { types: ReadonlySet<string>; language: Language }
+type FeatureQuery = { types: ReadonlySet<string>; language: Language }
 
 /**
  * A place in the shape of wire.md 12. Who asks for places and not for localities is told of parts of towns as places; their town is
  * beside them either way. Towns keep their German names, as they are written on letters.
  */
-export function featureOf({ place, relevance, approximate }: Found, { types, language }: Asked): PlaceFeature {
+export function featureOf({ place, relevance, approximate }: PlaceHit, { types, language }: FeatureQuery): PlaceFeature {
   const type = place.kind === 'locality' && !types.has('locality') ? 'place' : place.kind
   const town = townOf(place)
   const text = place.kind === 'postcode' ? place.code : place.names[0]

@@ -58,10 +58,10 @@ export function placeRoutes(app: FastifyInstance, { db, clock }: Platform, setti
   })
 }
 
-type Answered = { places: PlaceAnswer; cached: string }
+type PlacesReply = { places: PlaceAnswer; cached: string }
 
 /** The service where it may be asked; where it fails, what is built in, and for this once. */
-async function ask(question: Question, service: PlacesService | null, log: FastifyBaseLogger): Promise<Answered> {
+async function ask(question: Question, service: PlacesService | null, log: FastifyBaseLogger): Promise<PlacesReply> {
   if (service === null || !question.inGermany || question.text.trim() === '')
     return { places: askBuiltIn(question), cached: `public, max-age=${day}` }
   const places = await askService(service, question)

@@ -1,5 +1,5 @@
 import { federalStates } from '@kasack/contract/federal-state.ts'
-import type { Asked, Candidate, Kind } from './candidates.ts'
+import type { WordQuery, Candidate, Kind } from './candidates.ts'
 import { candidatesOf } from './candidates.ts'
 import type { Code, Gazetteer, Part, Town } from './gazetteer.ts'
 import type { Index } from './index-of-words.ts'
@@ -9,15 +9,15 @@ import { areFillers, plain, shortName, wordsOf } from './spelling.ts'
 export type Place = Town | Part | Code
 
 /** A place, how much of the text it answers (1: all), and whether it only lies near what was asked for: there was a street, too. */
-export type Found = { place: Place; relevance: number; approximate: boolean }
+export type PlaceHit = { place: Place; relevance: number; approximate: boolean }
 
 /** `autocomplete`: the last word may be the beginning of one. */
-export type Wanted = { text: string; kinds: ReadonlySet<Kind>; autocomplete: boolean; limit: number }
+export type PlaceQuery = { text: string; kinds: ReadonlySet<Kind>; autocomplete: boolean; limit: number }
 
-export type Known = { gazetteer: Gazetteer; index: Index }
+export type PlaceIndex = { gazetteer: Gazetteer; index: Index }
 
 /** The places that a text names, the best first. See docs/rules/places.md. */
-export function searchPlaces(known: Known, { text, kinds, autocomplete, limit }: Wanted): Found[] {
+export function searchPlaces(known: PlaceIndex, { text, kinds, autocomplete, limit }: PlaceQuery): PlaceHit[] {
   const query = queryOf(text, autocomplete)
   const matches = candidatesOf(known.gazetteer, known.index, { asked: query, kinds })
     .toSorted((one, other) => lettersOf(other, query) - lettersOf(one, query))
@@ -38,7 +38,7 @@ const thorough = 300
 /** As many words have a bit of their own. */
 const mostWords = 30
 
-type Query = Asked & { plain: string; letters: number; town: number }
+type Query = WordQuery & { plain: string; letters: number; town: number }
 
 /** The words that count; those before `town` are of a street, for a number of a house follows them. */
 function queryOf(text: string, autocomplete: boolean): Query {
@@ -68,7 +68,7 @@ type Match = {
   weight: number
 }
 
-function matchOf(known: Known, candidate: Candidate, { query, looksAround }: { query: Query; looksAround: boolean }): Match {
+function matchOf(known: PlaceIndex, candidate: Candidate, { query, looksAround }: { query: Query; looksAround: boolean }): Match {
   const { kind, row, name, begun } = candidate
   const { gazetteer, index } = known
   const last = query.words.length - 1
@@ -120,7 +120,7 @@ function compare(one: Match, other: Match): number {
   return other.weight - one.weight || first.row - second.row
 }
 
-function weightOf({ gazetteer, index }: Known, { kind, row }: Candidate): number {
+function weightOf({ gazetteer, index }: PlaceIndex, { kind, row }: Candidate): number {
   if (kind === 'place') return index.population.towns[row]!
   if (kind === 'locality') return index.population.parts[row]! / 3
   return index.population.towns[townsIn(gazetteer.rows.codes[row]!)[0]!]! / 1e6
@@ -131,7 +131,7 @@ function placeOf({ town, part, code }: Gazetteer, { kind, row }: Candidate): Pla
 }
 
 /** The name itself, of those its place has. */
-function writtenName({ gazetteer, index }: Known, candidate: Candidate): string {
+function writtenName({ gazetteer, index }: PlaceIndex, candidate: Candidate): string {
   const place = placeOf(gazetteer, candidate)
   const number = candidate.name! - index.rows.indexOf(candidate.row, candidate.kind === 'place' ? 0 : index.townNames)
   return place.kind === 'postcode' ? place.code : place.names[number]!

@@ -2,13 +2,13 @@ import type { Writer } from '../platform/request/call.ts'
 import type { Db } from '../platform/database/db.ts'
 import { releaseCandidate, signCandidate } from '../candidate/writes.ts'
 import { settleVacancies } from '../vacancy/writes.ts'
-import type { Placed } from './rules.ts'
+import type { Placement } from './rules.ts'
 import { effectsOf } from './rules.ts'
 
-type Booked = { before: Placed | null; after: Placed | null }
+type PlacementChange = { before: Placement | null; after: Placement | null }
 
 /** What follows from bookings that were made, changed or deleted. The vacancies of both sides are held. */
-export async function afterBookings(db: Db, written: Booked[], { now }: Pick<Writer, 'now'>): Promise<void> {
+export async function afterBookings(db: Db, written: PlacementChange[], { now }: Pick<Writer, 'now'>): Promise<void> {
   for (const { before, after } of written) {
     const { recounted, signed, released } = effectsOf(before, after)
     if (recounted.length > 0) await settleVacancies(db, recounted, now)

@@ -1,4 +1,4 @@
-import type { Sought } from '@kasack/contract/match.ts'
+import type { MatchNeeds } from '@kasack/contract/match.ts'
 import type { DayRange } from '@kasack/contract/range.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/db.ts'
@@ -27,7 +27,7 @@ export async function findVacancy(db: Db, id: number): Promise<VacancyToFill | n
   return rows[0] ?? null
 }
 
-const readSought = compile(sql<Sought & DayRange>`
+const readSought = compile(sql<MatchNeeds & DayRange>`
   select date_lower as lower, date_upper as upper,
     array(select exam_id from vacancy_exam where vacancy_id = vacancy.id) as exams,
     array(select qualification_id from vacancy_qualification where vacancy_id = vacancy.id) as qualifications
@@ -36,7 +36,7 @@ const readSought = compile(sql<Sought & DayRange>`
 /** The vacancy that employees are looked at for: when, and what it asks of them. */
 export const soughtVacancy = readFirst(
   'candidates_for_vacancy__id',
-  async (db, id) => (await read<Sought & DayRange>(db, { ...readSought, parameters: [id] }))[0],
+  async (db, id) => (await read<MatchNeeds & DayRange>(db, { ...readSought, parameters: [id] }))[0],
 )
 
 /** Of an employee: she is no candidate of the vacancy yet. */
@@ -44,10 +44,10 @@ export const noCandidateOf = (vacancy: number): Sql =>
   sql`not exists (select from candidate where candidate.vacancy_id = ${vacancy} and candidate.employee_id = employee.id)`
 
 /** Of an employee: she has one of the exams. */
-export const examined = ({ exams }: Sought): Sql => (exams.length === 0 ? sql`false` : oneOf('employee.exam_id')(exams))
+export const examined = ({ exams }: MatchNeeds): Sql => (exams.length === 0 ? sql`false` : oneOf('employee.exam_id')(exams))
 
 /** Of an employee: she has all of the qualifications. */
-export const qualified = ({ qualifications }: Sought): Sql =>
+export const qualified = ({ qualifications }: MatchNeeds): Sql =>
   qualifications.length === 0
     ? sql`true`
     : sql`${sql.join(

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { Placed } from './rules.ts'
+import type { Placement } from './rules.ts'
 import { effectsOf } from './rules.ts'
 
-const placed = (vacancy: number | null, ended: Partial<Placed> = {}): Placed => ({
+const placed = (vacancy: number | null, ended: Partial<Placement> = {}): Placement => ({
   vacancy: vacancy === null ? null : { id: vacancy },
   employee: { id: 7 },
   cancelled: false,

@@ -2,7 +2,7 @@ import type { RefInput } from '@kasack/contract/field.ts'
 import type { Pair } from './queries.ts'
 
 /** What matters of a booking to its vacancy and its candidate. */
-export type Placed = { vacancy: RefInput | null; employee: RefInput; cancelled: boolean; terminated: boolean }
+export type Placement = { vacancy: RefInput | null; employee: RefInput; cancelled: boolean; terminated: boolean }
 
 export type Effects = { recounted: number[]; signed: Pair | null; released: Pair | null }
 
@@ -10,7 +10,7 @@ export type Effects = { recounted: number[]; signed: Pair | null; released: Pair
  * What a booking that is made, changed or deleted means for others: which vacancies are counted anew, whose candidate signs, and
  * whose is let go. Moved to another vacancy it is a cancellation there and a new booking here; ended early it stays signed.
  */
-export function effectsOf(before: Placed | null, after: Placed | null): Effects {
+export function effectsOf(before: Placement | null, after: Placement | null): Effects {
   const [from, to] = [pairOf(before), pairOf(after)]
   const hasMoved = from?.vacancy !== to?.vacancy
   const isCancelled = after !== null && after.cancelled && !before?.cancelled
@@ -21,5 +21,5 @@ export function effectsOf(before: Placed | null, after: Placed | null): Effects 
   }
 }
 
-const pairOf = (placed: Placed | null): Pair | null =>
+const pairOf = (placed: Placement | null): Pair | null =>
   placed?.vacancy ? { vacancy: placed.vacancy.id, employee: placed.employee.id } : null

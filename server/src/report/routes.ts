@@ -50,11 +50,11 @@ export function reportRoutes(app: FastifyInstance, platform: Platform): void {
   })
 }
 
-type Read<Question> = (query: Call['query']) => { question: Question; problems: Problems }
+type QueryReader<Question> = (query: Call['query']) => { question: Question; problems: Problems }
 type Find<Question> = (db: Db, question: Question, withheld: Sql | null) => Promise<object>
 
 /** Who may ask, and how a question is read and answered. */
-const counting = <Question>(read: Read<Question>, find: Find<Question>): Omit<Method, 'docs'> => ({
+const counting = <Question>(read: QueryReader<Question>, find: Find<Question>): Omit<Method, 'docs'> => ({
   access: mayAccessKpis,
   compressed: true,
   async handle({ db, query, caller }) {

@@ -8,10 +8,10 @@ import { needAlso } from '../platform/write/write.ts'
 import { hasSame } from './queries.ts'
 import { refuseRequirement } from './rules.ts'
 
-type Written = Parameters<typeof needsSuperuser>[0]
+type RequirementChange = Parameters<typeof needsSuperuser>[0]
 
 /** What is said of many houses at once, and what takes a requirement away, only superusers make, change, delete, and undo. */
-async function requireRight(tx: Db, written: (Written | null)[], { caller }: Pick<RecordWriter, 'caller'>): Promise<void> {
+async function requireRight(tx: Db, written: (RequirementChange | null)[], { caller }: Pick<RecordWriter, 'caller'>): Promise<void> {
   if (!written.some((one) => one !== null && needsSuperuser(one))) return
   requireAccess({ caller }, 'superuser')
   await needAlso(tx, 'superuser')

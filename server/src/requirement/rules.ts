@@ -7,13 +7,13 @@ import { kindOf, requirementKinds, requirementPlaces, requirementTexts } from '@
 /** What is known of a requirement before it is judged; `same`: another one says of the same place something about the same thing. */
 export type RequirementFacts = { same: boolean }
 
-type Known = RequirementFacts & { stored: object | null; unreadable: Problems }
+type RequirementContext = RequirementFacts & { stored: object | null; unreadable: Problems }
 
 /**
  * Reasons to refuse a new requirement, by field; of a stored one place and thing cannot change. What cannot be read counts as given.
  * See docs/rules/requirements.md.
  */
-export function refuseRequirement(input: RequirementInput, { stored, unreadable, same }: Known): Problems {
+export function refuseRequirement(input: RequirementInput, { stored, unreadable, same }: RequirementContext): Problems {
   if (stored) return {}
   const isGiven = (field: keyof RequirementInput) => input[field] !== null || field in unreadable
   const exactlyOne = (fields: readonly (keyof RequirementInput)[], none: Text, several: Text): Problems => {

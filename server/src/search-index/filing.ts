@@ -7,10 +7,10 @@ export const shortestBeginning = '*'
 const filedBeginnings = [1, 2, 3]
 
 /** A word and where it stands: 0 in its name, 1 in what it says or names besides, 2 in what only who sees applicants is shown. */
-export type Filed = { word: string; place: number }
+export type WordPlace = { word: string; place: number }
 
 /** The words that a record is found by; three digits in a row of its numbers are words, too. */
-export function filedWords({ own, others, guarded, numbers }: Pick<SearchText, 'own' | 'others' | 'guarded' | 'numbers'>): Filed[] {
+export function filedWords({ own, others, guarded, numbers }: Pick<SearchText, 'own' | 'others' | 'guarded' | 'numbers'>): WordPlace[] {
   const formed = (texts: readonly string[]) =>
     texts
       .flatMap(wordsOf)

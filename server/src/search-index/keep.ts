@@ -4,7 +4,7 @@ import type { Db } from '../platform/database/db.ts'
 import { countWords, enterWords, keyOf, type KindWord } from '../search-word/writes.ts'
 import { readTexts } from './queries.ts'
 import { filedNumbers, filedWords } from './filing.ts'
-import type { Indexed, Row } from './writes.ts'
+import type { IndexKey, Row } from './writes.ts'
 import {
   addConverted,
   addThoseWhoName,
@@ -39,7 +39,7 @@ export async function rebuildIndex(db: Db): Promise<number> {
 const ofRebuild = 2_000
 
 /** Reads records, and writes what of the index differs. */
-async function keep(tx: Db, records: readonly Indexed[]): Promise<void> {
+async function keep(tx: Db, records: readonly IndexKey[]): Promise<void> {
   const texts = await readTexts(tx, ofKinds(records))
   const filed = texts.map((text) => ({ text, kind: kindNumber(text.kind), words: filedWords(text) }))
   const ids = await enterWords(
@@ -72,15 +72,15 @@ async function keep(tx: Db, records: readonly Indexed[]): Promise<void> {
   )
 }
 
-const ofKinds = (records: readonly Indexed[]): Map<SearchKind, number[]> =>
+const ofKinds = (records: readonly IndexKey[]): Map<SearchKind, number[]> =>
   new Map([...byKind(records)].map(([kind, ids]) => [kindOf(kind), ids]))
 
 /** How many records of a kind there are is the number of the empty word. */
-const counters = (records: readonly Indexed[]): KindWord[] => [...byKind(records).keys()].map((kind) => ({ kind, place: 0, word: '' }))
+const counters = (records: readonly IndexKey[]): KindWord[] => [...byKind(records).keys()].map((kind) => ({ kind, place: 0, word: '' }))
 
 const distinct = (words: readonly KindWord[]): KindWord[] => [...new Map(words.map((word) => [keyOf(word), word])).values()]
 
-const recordKey = ({ kind, id }: Indexed): string => `${kind} ${id}`
+const recordKey = ({ kind, id }: IndexKey): string => `${kind} ${id}`
 
 const isSame = (row: Row, former: Row | undefined): boolean =>
   former !== undefined &&

@@ -5,7 +5,7 @@ import { advisoryLock } from '../platform/database/advisory-lock.ts'
 import type { Db } from '../platform/database/db.ts'
 
 /** A record by the number of its kind. */
-export type Indexed = { kind: number; id: number }
+export type IndexKey = { kind: number; id: number }
 
 /** Takes the index for this transaction; false: another process is at it. */
 export async function takeIndex(tx: Db): Promise<boolean> {
@@ -55,15 +55,15 @@ async function beginSweep(tx: Db): Promise<void> {
       snapshot = excluded.snapshot, read_datetime = excluded.read_datetime, sweep_kind = excluded.sweep_kind, sweep_id = 0`.execute(tx)
 }
 
-async function addDue(tx: Db, records: readonly Indexed[]): Promise<void> {
+async function addDue(tx: Db, records: readonly IndexKey[]): Promise<void> {
   if (records.length === 0) return
   await sql`
     insert into search_due (kind, record_id) select * from ${listed(records)} on conflict do nothing`.execute(tx)
 }
 
 /** Takes records that are due, and after them the next ones of the sweep. Empty: there is nothing to do. */
-export async function takeDue(tx: Db, most: number): Promise<Indexed[]> {
-  const { rows } = await sql<Indexed>`
+export async function takeDue(tx: Db, most: number): Promise<IndexKey[]> {
+  const { rows } = await sql<IndexKey>`
     delete from search_due where (kind, record_id) in (select kind, record_id from search_due order by kind, record_id limit ${most})
     returning kind, record_id as id`.execute(tx)
   if (rows.length === most) return rows
@@ -71,13 +71,13 @@ export async function takeDue(tx: Db, most: number): Promise<Indexed[]> {
 }
 
 /** The next records of the sweep, and those of the index among them that are gone. */
-async function takeSwept(tx: Db, most: number): Promise<Indexed[]> {
+async function takeSwept(tx: Db, most: number): Promise<IndexKey[]> {
   const { rows: states } = await sql<State>`
     select snapshot::text as snapshot, false as is_stale, sweep_kind, sweep_id from search_state`.execute(tx)
   const { sweep_kind: kind, sweep_id: from } = states[0] ?? { sweep_kind: null, sweep_id: 0 }
   if (kind === null) return []
   const table = tableOf(kind)
-  const { rows } = await sql<Indexed>`
+  const { rows } = await sql<IndexKey>`
     select ${kind}::int as kind, id from (
       (select id from ${table} where id > ${from} order by id limit ${most})
       union
@@ -94,9 +94,9 @@ async function takeSwept(tx: Db, most: number): Promise<Indexed[]> {
 const tableOf = (kind: number) => sql.table(searchEntities[kind - 1]!.name)
 
 /** A record as the index has it. */
-export type Row = Indexed & { is_active: boolean; moment: string; words: number[]; numbers: string; named: string }
+export type Row = IndexKey & { is_active: boolean; moment: string; words: number[]; numbers: string; named: string }
 
-export async function readRows(tx: Db, records: readonly Indexed[]): Promise<Row[]> {
+export async function readRows(tx: Db, records: readonly IndexKey[]): Promise<Row[]> {
   const { rows } = await sql<Row>`
     select kind, record_id as id, is_active, moment, words, numbers, named from search_record
     where (kind, record_id) in (select * from ${listed(records)})`.execute(tx)
@@ -115,13 +115,13 @@ export async function keepRows(tx: Db, rows: readonly Row[]): Promise<void> {
       named = excluded.named`.execute(tx)
 }
 
-export async function removeRows(tx: Db, records: readonly Indexed[]): Promise<void> {
+export async function removeRows(tx: Db, records: readonly IndexKey[]): Promise<void> {
   if (records.length === 0) return
   await sql`delete from search_record where (kind, record_id) in (select * from ${listed(records)})`.execute(tx)
 }
 
 /** Records that say the names of these, and are to be read again as they have changed. */
-export async function addThoseWhoName(tx: Db, renamed: readonly Indexed[]): Promise<void> {
+export async function addThoseWhoName(tx: Db, renamed: readonly IndexKey[]): Promise<void> {
   for (const [kind, ids] of byKind(renamed)) {
     for (const { of, column } of naming[kindOf(kind)] ?? []) {
       const table = tableOf(kindNumber(of))
@@ -159,13 +159,13 @@ const naming: Partial<Record<SearchKind, { of: SearchKind; column: string }[]>> 
   vacancies: [{ of: 'bookings', column: 'vacancy_id' }],
 }
 
-export function byKind(records: readonly Indexed[]): Map<number, number[]> {
+export function byKind(records: readonly IndexKey[]): Map<number, number[]> {
   const ids = new Map<number, number[]>()
   for (const { kind, id } of records) ids.set(kind, [...(ids.get(kind) ?? []), id])
   return ids
 }
 
-const listed = (records: readonly Indexed[]) =>
+const listed = (records: readonly IndexKey[]) =>
   sql`unnest(${records.map(({ kind }) => kind)}::smallint[], ${records.map(({ id }) => id)}::int[])`
 
 /** Empties the index: the next who keeps it fills it again. */

@@ -50,9 +50,9 @@ function byCost({ costs, digits }: PlannedToken): PlannedPart[][] {
   return [...ofWords, ...ofDigits].toSorted((one, other) => one.cost - other.cost).map(({ step }) => step)
 }
 
-type Known = { found: readonly FoundWord[]; matches: readonly WordMatch[] }
+type PlanContext = { found: readonly FoundWord[]; matches: readonly WordMatch[] }
 
-function planPart(part: Part, tokens: readonly Token[], known: Known): PlannedPart {
+function planPart(part: Part, tokens: readonly Token[], known: PlanContext): PlannedPart {
   const digits = digitsIn(part.digits, known.found)
   const planned = part.tokens
     .map((token) => planToken(token, tokens.indexOf(token), known))
@@ -60,7 +60,7 @@ function planPart(part: Part, tokens: readonly Token[], known: Known): PlannedPa
   return { tokens: planned, digits, number: (digits?.number ?? 0) + (planned[0]?.number ?? 0) }
 }
 
-function planToken(token: Token, at: number, { found, matches }: Known): PlannedToken {
+function planToken(token: Token, at: number, { found, matches }: PlanContext): PlannedToken {
   const costs = new Map<number, Cost>()
   for (const word of found) {
     if (!word.tokens.includes(at)) continue

@@ -13,13 +13,13 @@ import { searchSources } from '../search-index/queries.ts'
 import { isShort, lookedUp, tripleWord } from '../search-index/filing.ts'
 import type { Digits, FoundWord, PlannedPart, PlannedToken, Step } from './plan.ts'
 import { costOfMiddle, enough } from './plan.ts'
-import type { Known, Part, Token } from './question.ts'
+import type { RecordKey, Part, Token } from './question.ts'
 import { seesGuarded } from './question.ts'
 
-type Wanted = { kinds: SearchKind[]; caller: Caller }
+type WordQuery = { kinds: SearchKind[]; caller: Caller }
 
 /** The words of the index that may match what was typed, as far as somebody may find records by them. */
-export async function findWords(db: Db, parts: readonly Part[], { kinds, caller }: Wanted): Promise<FoundWord[]> {
+export async function findWords(db: Db, parts: readonly Part[], { kinds, caller }: WordQuery): Promise<FoundWord[]> {
   const tokens = parts.flatMap((part) => part.tokens)
   const of = (keysOf: (token: Token) => string[]) => {
     const pairs = tokens.flatMap((token, at) => [...new Set(keysOf(token))].map((key) => [at, key] as const))
@@ -63,10 +63,10 @@ export async function findWords(db: Db, parts: readonly Part[], { kinds, caller 
 /** A record that was found, the best first; `number`: how many of its kind there are. */
 export type Hit = { kind: number; id: number; number: number }
 
-type Asked = { id: number | null; size: number; caller: Caller }
+type HitQuery = { id: number | null; size: number; caller: Caller }
 
 /** The best records of each kind, over all kinds in order, and how many there are. */
-export function findHits(db: Db, plans: ReadonlyMap<SearchKind, Step[]>, asked: Asked): Promise<Hit[]> {
+export function findHits(db: Db, plans: ReadonlyMap<SearchKind, Step[]>, asked: HitQuery): Promise<Hit[]> {
   const kinds = [...plans].map(([kind, steps]) => sql`(${hitsOf(kind, steps, asked)})`)
   if (kinds.length === 0) return Promise.resolve([])
   return read(
@@ -79,7 +79,7 @@ export function findHits(db: Db, plans: ReadonlyMap<SearchKind, Step[]>, asked: 
 }
 
 /** Which of these records are there for the reader. */
-export function findKnown(db: Db, records: readonly Known[], caller: Caller): Promise<Pick<Hit, 'kind' | 'id'>[]> {
+export function findKnown(db: Db, records: readonly RecordKey[], caller: Caller): Promise<Pick<Hit, 'kind' | 'id'>[]> {
   const parts = [...Map.groupBy(records, ({ kind }) => kind)].map(([kind, all]) => {
     const ids = all.map(({ id }) => id)
     return sql`
@@ -95,7 +95,7 @@ const isThere = (kind: SearchKind, caller: Caller): Sql =>
 const newest = sql`is_active desc, moment desc, record_id desc`
 
 /** The steps in their turn, each if the ones before did not find enough. */
-function hitsOf(kind: SearchKind, steps: readonly Step[], { id, size, caller }: Asked): Sql {
+function hitsOf(kind: SearchKind, steps: readonly Step[], { id, size, caller }: HitQuery): Sql {
   const rowsOfAll = (names: readonly Sql[]) =>
     sql.join(
       names.map((name) => sql`select * from ${name}`),
@@ -118,7 +118,7 @@ function hitsOf(kind: SearchKind, steps: readonly Step[], { id, size, caller }: 
     from (select * from best order by cost, ${newest} offset 0) sorted where ${there} limit ${sql.lit(size)}`
 }
 
-type Limits = Pick<Asked, 'id' | 'caller'> & { former: readonly Sql[] }
+type Limits = Pick<HitQuery, 'id' | 'caller'> & { former: readonly Sql[] }
 
 function rowsOf(kind: SearchKind, { parts, above }: Step, { id, caller, former }: Limits): Sql {
   const indexed = id === null ? parts.filter((part, at) => at === 0 || isShortList(part)) : []

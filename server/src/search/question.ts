@@ -17,10 +17,10 @@ export type Token = { typed: string; forms: string[]; digits: string | null }
 export type Part = { tokens: Token[]; digits: string | null }
 
 /** A record by its kind and id. */
-export type Known = { kind: SearchKind; id: number }
+export type RecordKey = { kind: SearchKind; id: number }
 
 /** What is asked: every part, and of `#17` the id. `kinds` null: all, and `size` of them together. `records`: those that are known. */
-export type Question = { parts: Part[]; id: number | null; kinds: SearchKind[] | null; size: number; records: Known[] }
+export type Question = { parts: Part[]; id: number | null; kinds: SearchKind[] | null; size: number; records: RecordKey[] }
 
 /** So many words are looked for at most: more say no more of a record. */
 const mostTokens = 12
@@ -51,7 +51,7 @@ const listOf = (raw = ''): string[] =>
     .filter((one) => one !== '')
 
 /** `employees:17`; null: it is no kind and id. */
-function knownOf(raw: string): Known | null {
+function knownOf(raw: string): RecordKey | null {
   const [, kind, id] = /^([a-z-]+):([1-9]\d{0,8})$/.exec(raw) ?? []
   return kind !== undefined && isKind(kind) ? { kind, id: Number(id) } : null
 }

@@ -22,7 +22,7 @@ import { planOf } from './plan.ts'
 import type { Hit } from './queries.ts'
 import { findHits, findKnown, findWords } from './queries.ts'
 import { resultsOf } from './results.ts'
-import type { Known, Question } from './question.ts'
+import type { RecordKey, Question } from './question.ts'
 import { kindsFor, readQuestion } from './question.ts'
 
 /** Any record by what somebody says of it on the telephone. */
@@ -76,7 +76,7 @@ async function search({ db, caller }: Call, { parts, id, kinds: wanted, size, re
 }
 
 /** Records by their ids, in the order in which they are named, as far as they are there for the reader. */
-async function readKnown({ db, caller }: Pick<Call, 'db' | 'caller'>, records: readonly Known[]): Promise<SearchResult[]> {
+async function readKnown({ db, caller }: Pick<Call, 'db' | 'caller'>, records: readonly RecordKey[]): Promise<SearchResult[]> {
   const there = await findKnown(db, records, caller)
   const hits = records.flatMap((one) => there.filter(({ kind, id }) => kindOf(kind) === one.kind && id === one.id))
   return resultsOf(hits, await readTexts(db, idsOf(hits)), { tokens: [], caller })

@@ -7,13 +7,13 @@ import { confirmSecret, findSecret, noteUsedSteps, putSecret, replaceRecoveryCod
 import { newRecoveryCodes, recoveryHash } from './recovery-code.ts'
 
 /** Whose code is looked at, and with what. */
-type Asked = { vault: Vault; userId: number; now: Date }
+type CodeContext = { vault: Vault; userId: number; now: Date }
 
 /** Where the secret of a user's codes may lie. */
 const placeOf = (userId: number): string => `one-time codes of user ${userId}`
 
 /** Begins to set up one-time codes and answers their secret. */
-export async function beginCodes(tx: Db, { vault, userId, now }: Asked): Promise<Buffer> {
+export async function beginCodes(tx: Db, { vault, userId, now }: CodeContext): Promise<Buffer> {
   await requireKey(tx, vault)
   const secret = newSecret()
   await putSecret(tx, userId, vault.seal(secret, placeOf(userId)), now)
@@ -21,20 +21,20 @@ export async function beginCodes(tx: Db, { vault, userId, now }: Asked): Promise
 }
 
 /** Has the codes count from now on, if this is one of them. */
-export async function confirmCodes(tx: Db, code: string, asked: Asked): Promise<boolean> {
+export async function confirmCodes(tx: Db, code: string, asked: CodeContext): Promise<boolean> {
   if (!(await isTaken(tx, code, { ...asked, confirmed: false }))) return false
   await confirmSecret(tx, asked.userId, asked.now)
   return true
 }
 
 /** What a code proves: it is the user's, and was not used before. It is from now on, in this transaction. */
-export async function takeCode(tx: Db, code: string, asked: Asked): Promise<'one-time code' | 'recovery code' | null> {
+export async function takeCode(tx: Db, code: string, asked: CodeContext): Promise<'one-time code' | 'recovery code' | null> {
   if (isOneTimeCode(code)) return (await isTaken(tx, code, { ...asked, confirmed: true })) ? 'one-time code' : null
   const { vault, userId, now } = asked
   return (await takeRecoveryCode(tx, userId, recoveryHash(vault, userId, code), now)) ? 'recovery code' : null
 }
 
-async function isTaken(tx: Db, code: string, { vault, userId, now, confirmed }: Asked & { confirmed: boolean }): Promise<boolean> {
+async function isTaken(tx: Db, code: string, { vault, userId, now, confirmed }: CodeContext & { confirmed: boolean }): Promise<boolean> {
   const stored = await findSecret(tx, userId)
   if (stored?.is_confirmed !== confirmed) return false
   const used = withUsed(stepsOf(vault.open(stored.secret, placeOf(userId)), code, now), stored.used_steps, now)
@@ -43,7 +43,7 @@ async function isTaken(tx: Db, code: string, { vault, userId, now, confirmed }: 
 }
 
 /** Draws new recovery codes; the database keeps what they are recognised by. */
-export async function drawRecoveryCodes(tx: Db, { vault, userId }: Omit<Asked, 'now'>): Promise<string[]> {
+export async function drawRecoveryCodes(tx: Db, { vault, userId }: Omit<CodeContext, 'now'>): Promise<string[]> {
   await requireKey(tx, vault)
   const codes = newRecoveryCodes()
   await replaceRecoveryCodes(

@@ -8,7 +8,7 @@ import { clearCount, freePlaces, takePlaces, throttleKey } from '../platform/req
 import type { Site } from '../passkey/ceremony.ts'
 import { takePasskey } from '../passkey/ceremony.ts'
 import { takeCode } from '../second-factor/check.ts'
-import type { Refused } from '../session/attempt.ts'
+import type { LoginRefusal } from '../session/attempt.ts'
 import type { Origin } from '../session/device.ts'
 import { beginSession, credentialsOf } from '../session/queries.ts'
 import { hashToken, newToken } from '../session/token.ts'
@@ -22,14 +22,14 @@ export type Proof = { code: string } | { credential: object; site: Site }
 type Browser = { address: string; former: Buffer | null; origin: Origin }
 
 /** A session begun, for whom and by what; or why not. */
-export type Entered = { token: string; userId: number; by: string } | (Refused & { why?: string })
+export type StepResult = { token: string; userId: number; by: string } | (LoginRefusal & { why?: string })
 
 /** How often a proof may be wrong, and what is done with one that is right. */
 type Step = { own: Buffer; all: Buffer; excess: Text; prove: (tx: Db) => Promise<{ userId: number; by: string } | { unfit: string }> }
 
 /** Lets in who proves the rest, unless too many attempts have failed before. */
 export function secondSteps({ db, clock, vault }: Pick<Platform, 'db' | 'clock' | 'vault'>, limit: Limit) {
-  async function enter({ own, all, excess, prove }: Step, { former, origin }: Browser): Promise<Entered> {
+  async function enter({ own, all, excess, prove }: Step, { former, origin }: Browser): Promise<StepResult> {
     const now = clock.now()
     const counted = [
       { key: own, limit, excess },
@@ -53,7 +53,7 @@ export function secondSteps({ db, clock, vault }: Pick<Platform, 'db' | 'clock' 
 
   return {
     /** The second step of a login whose password was right. Its wrong answers are counted for the user as well: only who knows the password comes here. */
-    confirm(login: { token: Buffer } & PendingLogin, proof: Proof, browser: Browser): Promise<Entered> {
+    confirm(login: { token: Buffer } & PendingLogin, proof: Proof, browser: Browser): Promise<StepResult> {
       const userId = login.user.id
       return enter(
         {
@@ -73,7 +73,7 @@ export function secondSteps({ db, clock, vault }: Pick<Platform, 'db' | 'clock' 
       )
     },
     /** A passkey instead of a password: it says by itself whose it is, and the device has asked who is there. */
-    signIn(proof: Extract<Proof, { credential: object }>, browser: Browser): Promise<Entered> {
+    signIn(proof: Extract<Proof, { credential: object }>, browser: Browser): Promise<StepResult> {
       const client = clientOf(browser.address)
       return enter(
         {

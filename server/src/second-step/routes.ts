@@ -19,7 +19,7 @@ import { isOurForm, nextOf } from '../session/form-token.ts'
 import { loginPath } from '../session/rules.ts'
 import { loginSender, pageSender, sayRefused } from '../session/show-page.ts'
 import { csrfOf, hashToken } from '../session/token.ts'
-import type { Entered, Proof } from './attempt.ts'
+import type { StepResult, Proof } from './attempt.ts'
 import { secondSteps } from './attempt.ts'
 import { secondStepPage } from './page.ts'
 import type { PendingLogin } from './queries.ts'
@@ -87,7 +87,7 @@ export function secondStepRoutes(app: FastifyInstance, platform: Platform, setti
     return login && { ...login, token }
   }
 
-  function enter(request: FastifyRequest, reply: FastifyReply, { token, userId, by }: Extract<Entered, { token: string }>) {
+  function enter(request: FastifyRequest, reply: FastifyReply, { token, userId, by }: Extract<StepResult, { token: string }>) {
     request.log.info({ user: userId, by }, 'signed in')
     setSessionCookie(reply, token, platform)
     setCsrfCookie(reply, csrfOf(token), platform)
@@ -123,7 +123,7 @@ export function secondStepRoutes(app: FastifyInstance, platform: Platform, setti
 const wrong = (proof: Proof): Text =>
   'credential' in proof ? texts.wrong_passkey : isOneTimeCode(proof.code) ? texts.wrong : texts.wrong_recovery_code
 
-const wordOf = ({ refused }: Extract<Entered, { refused: string }>): string => (refused === 'wrong' ? 'failed' : refused)
+const wordOf = ({ refused }: Extract<StepResult, { refused: string }>): string => (refused === 'wrong' ? 'failed' : refused)
 
 const browserOf = (request: FastifyRequest, session: Session | null) => ({
   address: addressOf(request),

@@ -14,13 +14,13 @@ import { texts } from './texts.ts'
 import { hashToken, newToken } from './token.ts'
 
 /** Who wants in, from which address, and the session the browser has. */
-type Wanted = { username: string; password: string; address: string; former: Buffer | null; origin: Origin }
+type LoginInput = { username: string; password: string; address: string; former: Buffer | null; origin: Origin }
 
 /** Why nobody was let in, and after how many seconds another attempt is looked at. */
-export type Refused = { refused: 'wrong' } | { refused: 'busy'; wait: number } | ({ refused: 'throttled' } & Full)
+export type LoginRefusal = { refused: 'wrong' } | { refused: 'busy'; wait: number } | ({ refused: 'throttled' } & Full)
 
 /** A session begun, or a login that waits for its second step, with its token; or why not. */
-export type Attempt = { token: string; isPending: boolean } | Refused
+export type Attempt = { token: string; isPending: boolean } | LoginRefusal
 
 /** Checking a password takes a processor and 19 MB for a while: more at once would stop everybody else. */
 const room = { atOnce: 2, waiting: 60, ofOneClient: 20 }
@@ -29,7 +29,7 @@ const room = { atOnce: 2, waiting: 60, ofOneClient: 20 }
 export function signInAttempts({ db, clock }: Pick<Platform, 'db' | 'clock'>, limit: Limit) {
   const takeTurn = turns(room)
 
-  async function attempt({ username, password, former, origin }: Wanted, client: string): Promise<Attempt> {
+  async function attempt({ username, password, former, origin }: LoginInput, client: string): Promise<Attempt> {
     const own = { key: throttleKey('login', username.toLowerCase(), client), limit, excess: texts.too_many_of_name }
     // Five times as many failures as one name may have close the address, whatever the name (wire.md 11).
     const ofAddress = { key: throttleKey('login', client), limit: times(5, limit), excess: texts.too_many_of_address }
@@ -48,7 +48,7 @@ export function signInAttempts({ db, clock }: Pick<Platform, 'db' | 'clock'>, li
     return { token, isPending }
   }
 
-  return async (wanted: Wanted): Promise<Attempt> => {
+  return async (wanted: LoginInput): Promise<Attempt> => {
     const client = clientOf(wanted.address)
     return (await takeTurn(client, () => attempt(wanted, client))) ?? { refused: 'busy', wait: 2 }
   }

@@ -81,10 +81,10 @@ export async function touchSession(db: Db, tokenHash: Buffer, now: Date): Promis
   await readFirst(db, touch.compile(db))
 }
 
-type Opened = { token: Buffer; userId: number; origin?: Origin }
+type SessionStart = { token: Buffer; userId: number; origin?: Origin }
 
 /** Opens a session and removes those that have ended. */
-export async function insertSession(db: Db, { token, userId, origin = nowhere }: Opened, now: Date): Promise<void> {
+export async function insertSession(db: Db, { token, userId, origin = nowhere }: SessionStart, now: Date): Promise<void> {
   await sql`
     with gone as (
       delete from session

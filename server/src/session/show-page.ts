@@ -7,7 +7,7 @@ import type { Platform, Session } from '../platform/request/call.ts'
 import { berlinDay } from '../platform/program/clock.ts'
 import { languageOf } from '../platform/text/language.ts'
 import { limitText } from '../platform/text/limit-text.ts'
-import type { Refused } from './attempt.ts'
+import type { LoginRefusal } from './attempt.ts'
 import { setCsrfCookie } from './cookies.ts'
 import { csrfCookie } from './find-session.ts'
 import { nextOf } from './form-token.ts'
@@ -19,13 +19,13 @@ import { newToken } from './token.ts'
 /** Milliseconds before somebody hears that too many sign in. */
 const breath = 1000
 
-type Shown = { session: Session | null; problem: Text | null }
+type LoginPage = { session: Session | null; problem: Text | null }
 type Site = Pick<Platform, 'clock' | 'publicUrl' | 'secureCookies'>
 
 /** Sends a page of signing in. The forms' token is the session's, or for the anonymous the one of the cookie (double submit). */
 export const pageSender =
   (platform: Site) =>
-  (request: FastifyRequest, reply: FastifyReply, { session, problem }: Shown, page: (view: SignInView) => string) => {
+  (request: FastifyRequest, reply: FastifyReply, { session, problem }: LoginPage, page: (view: SignInView) => string) => {
     const csrf = session?.csrf ?? (request.cookies[csrfCookie] || newToken())
     setCsrfCookie(reply, csrf, platform)
     const view = {
@@ -49,12 +49,12 @@ function passkeyHost(publicUrl: string): string {
 /** Sends the login page. */
 export function loginSender(platform: Site, { demoData }: { demoData: boolean }) {
   const send = pageSender(platform)
-  return (request: FastifyRequest, reply: FastifyReply, shown: Shown) =>
+  return (request: FastifyRequest, reply: FastifyReply, shown: LoginPage) =>
     send(request, reply, shown, (view) => loginPage({ ...view, demo: demoData, username: bodyField(request, 'username') ?? '' }))
 }
 
 /** What is said about a refused attempt; its status and `Retry-After` are set. `wrong` is the sentence for what did not fit. */
-export async function sayRefused(reply: FastifyReply, outcome: Refused, { wrong, now }: { wrong: Text; now: Date }): Promise<Text> {
+export async function sayRefused(reply: FastifyReply, outcome: LoginRefusal, { wrong, now }: { wrong: Text; now: Date }): Promise<Text> {
   if (outcome.refused === 'wrong') return wrong
   const isBusy = outcome.refused === 'busy'
   if (isBusy) await delay(breath) // or a flood that asks again at once keeps the process at saying no

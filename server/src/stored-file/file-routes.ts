@@ -18,7 +18,7 @@ import { changeFile, findFile, noteFile } from './queries.ts'
 /** How the records that carry files are served otherwise. */
 type Resource = { exists(db: Db, id: number, call: Call): Promise<boolean>; find(db: Db, id: number, call: Call): Promise<object> }
 
-type Served = {
+type FileRoute = {
   entity: WithFile
   records: Resource
   files: Files
@@ -29,7 +29,7 @@ type Served = {
 }
 
 /** The file of a record: whoever may change the record uploads it. */
-export function fileRoutes(scope: FastifyInstance, platform: Platform, { entity, records, files, access, hold }: Served): void {
+export function fileRoutes(scope: FastifyInstance, platform: Platform, { entity, records, files, access, hold }: FileRoute): void {
   async function upload(call: Call) {
     const { draft, name, type } = await readUpload(files, call.request, call.now)
     await noteFile(call.db, draft.sha256, call.now)

@@ -3,7 +3,7 @@ import { openFiles } from '../platform/file/store.ts'
 import type { Db } from '../platform/database/db.ts'
 import type { JobOf } from '../platform/job/work.ts'
 import { deletedSince } from '../undo/steps.ts'
-import { forgetFiles, holdNames, mayRemove, takeUnnamed, type Unnamed } from './queries.ts'
+import { forgetFiles, holdNames, mayRemove, takeUnnamed, type OrphanAge } from './queries.ts'
 
 const [hour, day] = [3_600_000, 86_400_000]
 
@@ -25,7 +25,7 @@ export const fileJob: JobOf = ({ db, clock, log, settings }) => {
 }
 
 /** Answers how many there were. A kill in the middle leaves them for the next time. */
-async function removeUnnamed(tx: Db, files: Files, asked: Unnamed): Promise<number> {
+async function removeUnnamed(tx: Db, files: Files, asked: OrphanAge): Promise<number> {
   // Nobody is kept waiting where there is nothing to do, which is nearly always.
   if (!(await mayRemove(tx)) || (await takeUnnamed(tx, asked)).length === 0) return 0
   await holdNames(tx)

@@ -59,10 +59,10 @@ export async function holdNames(tx: Db): Promise<void> {
 }
 
 /** Which files may go: those stored before then, unless the history keeps them for an undo since then. */
-export type Unnamed = { before: Date; keptSince: Date }
+export type OrphanAge = { before: Date; keptSince: Date }
 
 /** Files that no row names, and which nobody stores anew until the transaction ends. */
-export async function takeUnnamed(tx: Db, { before, keptSince }: Unnamed): Promise<string[]> {
+export async function takeUnnamed(tx: Db, { before, keptSince }: OrphanAge): Promise<string[]> {
   const kept = sql`from history_line where entity = any(${naming}) and written_datetime >= ${keptSince}`
   const named = [
     ...naming.map((table) => sql`select file_sha256 from ${sql.table(table)} where file_sha256 is not null`),

@@ -27,12 +27,12 @@ export type Links = {
   successor: { lower: string; upper: string | null } | null
 }
 
-type Written = Pick<BookingInput, 'continues' | 'stands_in_for' | 'date_range'>
+type SuccessionInput = Pick<BookingInput, 'continues' | 'stands_in_for' | 'date_range'>
 
 const none: Links = { continued: null, stoodIn: null, successor: null }
 
 /** What a booking is linked with as it would be; `id` is the booking that is changed, 0 of a new one. */
-export async function findLinks(db: Db, { continues, stands_in_for, date_range }: Written, id: number): Promise<Links> {
+export async function findLinks(db: Db, { continues, stands_in_for, date_range }: SuccessionInput, id: number): Promise<Links> {
   const ids = [continues?.id, stands_in_for?.id].filter((one) => one !== undefined)
   if (ids.length === 0 && id === 0) return none
   const { lower, upper } = date_range

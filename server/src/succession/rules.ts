@@ -5,10 +5,10 @@ import type { Text } from '@kasack/contract/text.ts'
 import type { Links, Predecessor } from './queries.ts'
 import { texts } from './texts.ts'
 
-type Stored = Pick<BookingInput, 'vacancy' | 'date_range' | 'booking_type' | 'replacement_for'>
+type SuccessionBefore = Pick<BookingInput, 'vacancy' | 'date_range' | 'booking_type' | 'replacement_for'>
 
 export type SuccessionFacts = {
-  stored: Stored | null
+  stored: SuccessionBefore | null
   unreadable: Problems
   links: Links
 }
@@ -32,7 +32,7 @@ export function refuseSuccession(input: BookingInput, facts: SuccessionFacts): P
 }
 
 /** What is wrong by itself, as it is stored: nothing else follows from it. */
-function unchanged({ date_range }: BookingInput, stored: Stored, unreadable: Problems): Partial<Stored> {
+function unchanged({ date_range }: BookingInput, stored: SuccessionBefore, unreadable: Problems): Partial<SuccessionBefore> {
   const isWrong = (name: string) => name in unreadable || (name === 'date_range' && endsBeforeStart(date_range))
   return Object.fromEntries(Object.entries(stored).filter(([name]) => isWrong(name)))
 }
@@ -55,7 +55,7 @@ function whyNotContinued(input: BookingInput, { links: { continued }, unreadable
 }
 
 /** Both stay where they are and share no day, as long as neither is called off. */
-function whyNotStillContinued({ vacancy, date_range }: BookingInput, stored: Stored, { continued, successor }: Links): Text[] {
+function whyNotStillContinued({ vacancy, date_range }: BookingInput, stored: SuccessionBefore, { continued, successor }: Links): Text[] {
   const isLinked = successor !== null || (continued !== null && !continued.cancelled)
   const meetsBefore = continued !== null && !continued.cancelled && overlaps(continued, date_range)
   const meetsNext = successor !== null && overlaps(successor, date_range)
@@ -79,7 +79,7 @@ function whyNotStandIn(input: BookingInput, { links: { stoodIn }, unreadable }: 
 }
 
 /** What a change would break of it; what others have changed since stays as it is. */
-function whyNoLongerStandIn(input: BookingInput, stored: Stored, { stoodIn }: Links): Text[] {
+function whyNoLongerStandIn(input: BookingInput, stored: SuccessionBefore, { stoodIn }: Links): Text[] {
   if (!stoodIn || !isLive(stoodIn)) return []
   const hasMoved = stored.vacancy?.id !== input.vacancy?.id
   const added = without(input.date_range, stored.date_range)
@@ -91,8 +91,10 @@ function whyNoLongerStandIn(input: BookingInput, stored: Stored, { stoodIn }: Li
   )
 }
 
-const isReplacementFor = ({ booking_type, replacement_for }: Pick<Stored, 'booking_type' | 'replacement_for'>, absent: Predecessor) =>
-  booking_type === 'replacement' && replacement_for?.id === absent.employee_id
+const isReplacementFor = (
+  { booking_type, replacement_for }: Pick<SuccessionBefore, 'booking_type' | 'replacement_for'>,
+  absent: Predecessor,
+) => booking_type === 'replacement' && replacement_for?.id === absent.employee_id
 
 const isAtSamePlace = ({ vacancy, facility }: BookingInput, { vacancy_id, facility_id }: Predecessor): boolean =>
   vacancy ? vacancy.id === vacancy_id : vacancy_id === null && facility?.id === facility_id

@@ -2,7 +2,7 @@ import type { System } from '@kasack/contract/system.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/db.ts'
 
-type Counted = {
+type SystemCounts = {
   version: string
   size: number
   migrations: number
@@ -21,8 +21,8 @@ const moment = (column: string) =>
   sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as ${sql.ref(column)}`
 
 /** What the database says of itself, of its migrations, of the history, of the files that entries carry, of groups that are empty, and of runs. */
-export async function readDatabase(db: Db): Promise<Counted> {
-  const { rows } = await sql<Counted>`
+export async function readDatabase(db: Db): Promise<SystemCounts> {
+  const { rows } = await sql<SystemCounts>`
     with stored as (
       select file_size from email_attachment where file_size is not null
       union all

@@ -3,10 +3,10 @@ import type { Mail } from '../platform/mail/mail.ts'
 import { texts } from './texts.ts'
 
 type Reader = { email: string; first_name: string; last_name: string; full_name: string }
-type Asked = { publicUrl: string; hash: string; language: Language }
+type MailContext = { publicUrl: string; hash: string; language: Language }
 
 /** The mail that asks somebody who applied to confirm the address; `hash` is what the link carries. */
-export const verificationMail = ({ email, ...names }: Reader, { publicUrl, hash, language }: Asked): Mail => ({
+export const verificationMail = ({ email, ...names }: Reader, { publicUrl, hash, language }: MailContext): Mail => ({
   recipient: email,
   template: 'automated',
   language,

@@ -1,14 +1,14 @@
 import { automatedCode } from '@kasack/contract/placeholder.ts'
 import type { Language } from '@kasack/contract/text.ts'
 import type { PlaceholderValues } from '../platform/mail/mail.ts'
-import type { Named } from './values.ts'
+import type { TemplateRecords } from './values.ts'
 import { placeholderValues } from './values.ts'
 
 const martina = { gender: 'f', title: 'Dr.', first_name: 'Martina', last_name: 'Muster', full_name: 'Martina Muster' } as const
 const eva = { gender: 'f', title: 'B.Sc.', first_name: 'Eva', last_name: 'Beispiel', full_name: 'Eva Beispiel' } as const
 
 /** People and places that do not exist, with everything a template may ask for. */
-const example: Omit<Named, 'user'> = {
+const example: Omit<TemplateRecords, 'user'> = {
   contact_person: martina,
   facility: { name: 'Klinikum Musterstadt', city: 'Musterstadt' },
   employee: {
@@ -28,7 +28,7 @@ const example: Omit<Named, 'user'> = {
   },
 }
 
-type Reader = { code: string; language: Language; user: Named['user']; publicUrl: string }
+type Reader = { code: string; language: Language; user: TemplateRecords['user']; publicUrl: string }
 
 /** What the placeholders of a template stand for in a preview. */
 export function exampleValues({ code, language, user, publicUrl }: Reader): PlaceholderValues {

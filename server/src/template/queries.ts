@@ -5,7 +5,7 @@ import { qualifications } from '../candidate/queries.ts'
 import { fileObject } from '../stored-file/queries.ts'
 import type { Table } from '../platform/database/column.ts'
 import type { Db } from '../platform/database/db.ts'
-import type { Named } from './values.ts'
+import type { TemplateRecords } from './values.ts'
 
 /** A template as a reader of that language gets it, its placeholders not filled yet. */
 export type Template = { id: number; subject: string; text: string; language: Language }
@@ -28,7 +28,7 @@ export const textsIn = (row: Texts, language: Language): Omit<Template, 'id'> =>
     ? { subject: row.subject_en || row.subject, text: row.text_template_en, language: 'en' }
     : { subject: row.subject, text: row.text_template, language: 'de' }
 
-type Offered = Texts & Pick<FilledTemplate, 'id' | 'name' | 'code' | 'category' | 'preselected_attachments' | 'allowed_attachments'>
+type TemplateOffer = Texts & Pick<FilledTemplate, 'id' | 'name' | 'code' | 'category' | 'preselected_attachments' | 'allowed_attachments'>
 
 /** The attachments of a template that can be sent, by name. */
 const attachments = (set: Table) => sql`array(
@@ -39,8 +39,8 @@ const attachments = (set: Table) => sql`array(
 )`
 
 /** The template as whoever writes an e-mail gets it, its placeholders not filled yet; null: there is none. */
-export async function findOffered(db: Db, id: number): Promise<Offered | null> {
-  const { rows } = await sql<Offered>`
+export async function findOffered(db: Db, id: number): Promise<TemplateOffer | null> {
+  const { rows } = await sql<TemplateOffer>`
     select
       id, name, code, category, subject, text_template, subject_en, text_template_en,
       ${attachments('email_template_preselected_attachment')} as preselected_attachments,
@@ -52,15 +52,15 @@ export async function findOffered(db: Db, id: number): Promise<Offered | null> {
 type Ids = { contact_person: number | null; candidates: readonly number[]; employee: number | null; facility: number | null }
 
 /** Whom and what a template is filled for, once for each candidate; `vacancy_id` is that of the candidate. */
-type Filled = Omit<Named, 'user'> & { vacancy_id: number | null }
+type FillContext = Omit<TemplateRecords, 'user'> & { vacancy_id: number | null }
 
 /**
  * Whom and what a template is filled for: once for each candidate, in their order, or once. A candidate's facility goes before a contact
  * person's, and both before the one that is named.
  */
-export async function findNamed(db: Db, { contact_person, candidates, employee, facility }: Ids): Promise<Filled[]> {
+export async function findNamed(db: Db, { contact_person, candidates, employee, facility }: Ids): Promise<FillContext[]> {
   const asked = candidates.length > 0 ? [...candidates] : [null]
-  const { rows } = await sql<Filled>`
+  const { rows } = await sql<FillContext>`
     select
       vacancy.id as vacancy_id,
       case when contact_person.id is not null then json_build_object(${person('contact_person')}) end as contact_person,

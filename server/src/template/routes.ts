@@ -84,10 +84,10 @@ async function documentsOf(
   return offered.map(({ code, ...paper }) => ({ ...paper, is_preselected: isPreselected({ code, ...paper }, template) }))
 }
 
-type Asked = { contact_person__id?: number; candidate__id?: number[]; employee__id?: number; facility__id?: number }
+type TemplateQuery = { contact_person__id?: number; candidate__id?: number[]; employee__id?: number; facility__id?: number }
 
 /** Parameters that name no record. */
-function unknownIn(asked: Asked, known: Awaited<ReturnType<typeof findNamed>>): Problems {
+function unknownIn(asked: TemplateQuery, known: Awaited<ReturnType<typeof findNamed>>): Problems {
   const isKnown = (name: 'contact_person' | 'employee' | 'facility') => known.every((one) => one[name] !== null)
   const found = {
     contact_person__id: isKnown('contact_person'),
@@ -95,6 +95,6 @@ function unknownIn(asked: Asked, known: Awaited<ReturnType<typeof findNamed>>): 
     employee__id: isKnown('employee'),
     facility__id: isKnown('facility'),
   }
-  const unknown = (Object.keys(found) as (keyof Asked)[]).filter((name) => asked[name] !== undefined && !found[name])
+  const unknown = (Object.keys(found) as (keyof TemplateQuery)[]).filter((name) => asked[name] !== undefined && !found[name])
   return Object.fromEntries(unknown.map((name) => [name, [problemTexts.unknown_reference]]))
 }

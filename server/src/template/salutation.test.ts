@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import type { Addressed } from './salutation.ts'
+import type { Addressee } from './salutation.ts'
 import { greeting, salutation } from './salutation.ts'
 
-const person = (given: Partial<Addressed>): Addressed => ({ gender: null, title: '', first_name: 'Kim', last_name: 'Muster', ...given })
+const person = (given: Partial<Addressee>): Addressee => ({ gender: null, title: '', first_name: 'Kim', last_name: 'Muster', ...given })
 
-test.for<[Partial<Addressed>, string, string]>([
+test.for<[Partial<Addressee>, string, string]>([
   [{ gender: 'f' }, 'Guten Tag Frau Muster', 'Dear Ms Muster'],
   [{ gender: 'm' }, 'Guten Tag Herr Muster', 'Dear Mr Muster'],
   [{ gender: 'f', title: 'Dr.' }, 'Guten Tag Frau Dr. Muster', 'Dear Dr. Muster'],

@@ -2,17 +2,17 @@ import type { Language } from '@kasack/contract/text.ts'
 import { texts } from './texts.ts'
 
 /** A person as far as she is addressed; null: not known. */
-export type Addressed = { gender: string | null; title: string; first_name: string; last_name: string }
+export type Addressee = { gender: string | null; title: string; first_name: string; last_name: string }
 
 /** `Frau` or `Herr`; empty for whoever has not said. */
-export const salutation = ({ gender }: Addressed, language: Language): string =>
+export const salutation = ({ gender }: Addressee, language: Language): string =>
   gender === 'f' ? texts.ms[language] : gender === 'm' ? texts.mr[language] : ''
 
 /**
  * A polite line for the beginning of a mail, without its comma: `Guten Tag Frau Dr. Muster`. Only doctors and professors are addressed
  * by title, and in English by it alone; whoever has not said how is addressed by the whole name; nobody in particular by none.
  */
-export function greeting(person: Addressed | null, language: Language): string {
+export function greeting(person: Addressee | null, language: Language): string {
   if (!person || !(person.first_name || person.last_name)) return texts.nobody[language]
   const titles = spokenTitles(person.title, language)
   const form = (person.last_name && !(titles && language === 'en') && salutation(person, language)) || ''

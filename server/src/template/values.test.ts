@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { emptyPlaceholders, fill } from './fill.ts'
-import type { Named } from './values.ts'
+import type { TemplateRecords } from './values.ts'
 import { placeholderValues } from './values.ts'
 
 const user = { full_name: 'Anna Muster', email: 'anna@agentur.example' }
-const nobody: Named = { contact_person: null, facility: null, employee: null, vacancy: null, user }
+const nobody: TemplateRecords = { contact_person: null, facility: null, employee: null, vacancy: null, user }
 const frauMuster = { gender: 'f', title: 'Dr.', first_name: 'Maria', last_name: 'Muster', full_name: 'Dr. Maria Muster' }
 const eva = {
   gender: 'f',
@@ -20,7 +20,13 @@ const eva = {
   profile_link: 'https://profil.example/4711',
 }
 const vacancy = { name: 'Pflege, Klinik Nord', department: 'Innere', date_lower: '2026-07-01', date_upper: '2026-07-31' }
-const everything: Named = { contact_person: frauMuster, facility: { name: 'Klinik Nord', city: 'Bonn' }, employee: eva, vacancy, user }
+const everything: TemplateRecords = {
+  contact_person: frauMuster,
+  facility: { name: 'Klinik Nord', city: 'Bonn' },
+  employee: eva,
+  vacancy,
+  user,
+}
 const filled = (text: string, named = everything, language: 'de' | 'en' = 'de') => fill(text, placeholderValues(named, language))
 
 test.for([

@@ -1,14 +1,14 @@
 import type { Language } from '@kasack/contract/text.ts'
 import type { PlaceholderValues } from '../platform/mail/mail.ts'
 import { germanDay } from './german-day.ts'
-import type { Addressed } from './salutation.ts'
+import type { Addressee } from './salutation.ts'
 import { greeting, salutation } from './salutation.ts'
 import { texts } from './texts.ts'
 
-type Person = Addressed & { full_name: string }
+type Person = Addressee & { full_name: string }
 
 /** The records that a template is filled from; null: none is named, and its placeholders are empty. */
-export type Named = {
+export type TemplateRecords = {
   contact_person: Person | null
   facility: { name: string; city: string } | null
   employee:
@@ -26,7 +26,10 @@ export type Named = {
 }
 
 /** What the placeholders of a template stand for (docs/rules/mail.md). */
-export function placeholderValues({ contact_person, facility, employee, vacancy, user }: Named, language: Language): PlaceholderValues {
+export function placeholderValues(
+  { contact_person, facility, employee, vacancy, user }: TemplateRecords,
+  language: Language,
+): PlaceholderValues {
   return {
     ...personValues('contact_person', contact_person, language),
     'facility.name': facility?.name ?? null,

@@ -4,12 +4,12 @@ import { mayAccess } from '@kasack/contract/permission.ts'
 import type { Text } from '@kasack/contract/text.ts'
 import type { Db } from '../platform/database/db.ts'
 import type { Call, Caller } from '../platform/request/call.ts'
-import { type Compared, compareRows, readSet, setOf } from '../platform/write/put-back.ts'
+import { type RowComparison, compareRows, readSet, setOf } from '../platform/write/put-back.ts'
 import { findThere, readForeignKeys } from './queries.ts'
 import { emptyOf, entityNamed, fieldOf, isConcealed, isEmpty, namedFor, type Step } from './steps.ts'
-import { type Named, texts } from './texts.ts'
+import { type RecordTitle, texts } from './texts.ts'
 
-type NamedStep = Step & { record: Named; told: (reasons: Text[]) => Text[] }
+type NamedStep = Step & { record: RecordTitle; told: (reasons: Text[]) => Text[] }
 
 /** What is said of a record that the caller is not told of. */
 const concealed = (reasons: Text[]): Text[] => reasons.slice(0, 1).map(() => texts.impossible)
@@ -38,15 +38,15 @@ export async function findObstacles(
   return { reasons: [...reasons, ...(await findMissing(tx, changes))], changes }
 }
 
-type Found = {
-  rows: ReadonlyMap<number, Compared>
-  kept: ReadonlyMap<number, Compared>
+type Obstacle = {
+  rows: ReadonlyMap<number, RowComparison>
+  kept: ReadonlyMap<number, RowComparison>
   sets: ReadonlyMap<string, ReadonlyMap<number, number[]>>
 }
 
 /** What records are now, beside what they are to hold. */
-async function compare(tx: Db, entity: Entity, steps: Step[]): Promise<Found> {
-  const byId = (rows: Compared[]) => new Map(rows.map((row) => [row.id, row]))
+async function compare(tx: Db, entity: Entity, steps: Step[]): Promise<Obstacle> {
+  const byId = (rows: RowComparison[]) => new Map(rows.map((row) => [row.id, row]))
   const rows = await compareRows(
     tx,
     entity,
@@ -68,7 +68,7 @@ async function compare(tx: Db, entity: Entity, steps: Step[]): Promise<Found> {
 
 const setsAsked = (step: Step): string[] => [...Object.keys(step.held.sets), ...(step.does === 'remove' ? emptyOf(step).sets : [])]
 
-type Standing = { now: Compared | undefined; record: Named; sets: Found['sets']; caller: Caller }
+type Standing = { now: RowComparison | undefined; record: RecordTitle; sets: Obstacle['sets']; caller: Caller }
 
 function reasonsAgainst(step: Step, { now, record, sets, caller }: Standing): Text[] {
   const { entity, id, does } = step
@@ -84,7 +84,7 @@ function reasonsAgainst(step: Step, { now, record, sets, caller }: Standing): Te
 }
 
 /** Beside the fields come the columns that are none and that still hold what the line left. */
-function withKept(step: Step, now: Compared | undefined): Step {
+function withKept(step: Step, now: RowComparison | undefined): Step {
   if (step.does !== 'change') return step
   const kept = Object.entries(step.was.former).filter(([column]) => now && !now.other.includes(column))
   return { ...step, former: { ...step.former, columns: { ...Object.fromEntries(kept), ...step.former.columns } } }

@@ -9,10 +9,10 @@ import type { Text } from '@kasack/contract/text.ts'
 import { seesHealthDocuments } from '../employee-document/rules.ts'
 import type { Line } from './queries.ts'
 import type { Caller } from '../platform/request/call.ts'
-import { type Named, texts } from './texts.ts'
+import { type RecordTitle, texts } from './texts.ts'
 
 /** What says who may undo a line. */
-type Asked = { act: HistoryAct; through: HistoryWay; needs: readonly Access[]; entity: string }
+type StepContext = { act: HistoryAct; through: HistoryWay; needs: readonly Access[]; entity: string }
 
 export const entityNamed = (name: string): Entity => {
   const found = historyEntities.find((entity) => entity.name === name)
@@ -25,7 +25,7 @@ export const entityNamed = (name: string): Entity => {
  * public page or a job wrote: those to delete what was made, and to change what was changed. Users, groups and reference lists are
  * for superusers.
  */
-export function rightsToUndo(lines: readonly Asked[]): Access[] {
+export function rightsToUndo(lines: readonly StepContext[]): Access[] {
   const rights = lines.flatMap(({ act, through, needs, entity }): readonly Access[] => {
     const { access } = entityNamed(entity)
     if (access.change === 'superuser' || act === 'erased') return ['superuser']
@@ -109,7 +109,7 @@ export const isConcealed = (caller: Caller, { entity, row }: { entity: Entity; r
   !(mayAccess(caller, entity.access.read) && (row['is_health_data'] === false || seesHealthDocuments(caller)))
 
 /** A record as reasons name it to somebody; one that he may not see by its number. */
-export const namedFor = (caller: Caller, { entity, id, row }: { entity: Entity; id: number; row: Values }): Named => ({
+export const namedFor = (caller: Caller, { entity, id, row }: { entity: Entity; id: number; row: Values }): RecordTitle => ({
   entity,
   title: mayAccess(caller, entity.access.read) ? titleOf(id, row) : `#${id}`,
 })

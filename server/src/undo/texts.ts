@@ -2,12 +2,12 @@ import type { Entity } from '@kasack/contract/entity.ts'
 import type { Text } from '@kasack/contract/text.ts'
 
 /** A record as reasons name it: what it is, and what it is called. */
-export type Named = { entity: Pick<Entity, 'noun'>; title: string }
+export type RecordTitle = { entity: Pick<Entity, 'noun'>; title: string }
 
 const inBrackets = (fields: string[]) => (fields.length > 0 ? ` (${fields.join(', ')})` : '')
 const both = (say: (language: 'de' | 'en') => string): Text => ({ de: say('de'), en: say('en') })
 const quoted = { de: (title: string) => `„${title}“`, en: (title: string) => `“${title}”` }
-const of = ({ entity, title }: Named, language: 'de' | 'en') =>
+const of = ({ entity, title }: RecordTitle, language: 'de' | 'en') =>
   `${entity.noun[language]} ${title.startsWith('#') ? title : quoted[language](title)}`
 
 export const texts = {
@@ -22,29 +22,29 @@ export const texts = {
     en: `A file that was replaced is kept for ${days} days.`,
   }),
   newer: { de: 'Das wurde danach noch einmal geändert.', en: 'This was changed again afterwards.' },
-  changed_since: (record: Named, fields: string[]) =>
+  changed_since: (record: RecordTitle, fields: string[]) =>
     both((language) =>
       language === 'de'
         ? `${of(record, 'de')} wurde seitdem geändert${inBrackets(fields)}.`
         : `${of(record, 'en')} was changed since${inBrackets(fields)}.`,
     ),
-  gone: (record: Named) =>
+  gone: (record: RecordTitle) =>
     both((language) => (language === 'de' ? `${of(record, 'de')} gibt es nicht mehr.` : `${of(record, 'en')} does not exist any more.`)),
-  there_again: (record: Named) =>
+  there_again: (record: RecordTitle) =>
     both((language) => (language === 'de' ? `${of(record, 'de')} gibt es schon wieder.` : `${of(record, 'en')} exists again already.`)),
-  target_gone: (record: Named, field: string, target: Named) =>
+  target_gone: (record: RecordTitle, field: string, target: RecordTitle) =>
     both((language) =>
       language === 'de'
         ? `${of(record, 'de')} verwies auf ${of(target, 'de')} (${field}), und das gibt es nicht mehr.`
         : `${of(record, 'en')} referred to ${of(target, 'en')} (${field}), which does not exist any more.`,
     ),
-  referred_to: (record: Named, by: Named) =>
+  referred_to: (record: RecordTitle, by: RecordTitle) =>
     both((language) =>
       language === 'de'
         ? `Auf ${of(record, 'de')} bezieht sich inzwischen ${of(by, 'de')}.`
         : `${of(by, 'en')} refers to ${of(record, 'en')} by now.`,
     ),
-  referred_to_otherwise: (record: Named) =>
+  referred_to_otherwise: (record: RecordTitle) =>
     both((language) =>
       language === 'de'
         ? `Auf ${of(record, 'de')} bezieht sich inzwischen anderes.`

@@ -13,7 +13,7 @@ import { beginUndo, endUndo, findReferrer, holdLines, type Line, readRow } from 
 import type { PutBackRecord, Undoing } from './records.ts'
 import { entityNamed, isConcealed, namedFor, rightsToUndo, type Step, stepsOf, tooOld } from './steps.ts'
 import { asReason } from './reason.ts'
-import { type Named, texts } from './texts.ts'
+import { type RecordTitle, texts } from './texts.ts'
 
 /** Where an undo finds the recipes, and for how long deleted records can be brought back. */
 export type UndoSetup = { records: ReadonlyMap<string, Undoing>; deletedDays: number }
@@ -93,7 +93,7 @@ async function removeMade(tx: Db, { entity, can, references, takeBack: remove }:
 }
 
 /** Null: the caller is not told what it is. */
-async function readNamed(tx: Db, { caller }: Call, of: { entity: Entity; id: number }): Promise<Named | null> {
+async function readNamed(tx: Db, { caller }: Call, of: { entity: Entity; id: number }): Promise<RecordTitle | null> {
   const found = { ...of, row: await readRow(tx, of.entity.name, of.id) }
   return isConcealed(caller, found) ? null : namedFor(caller, found)
 }

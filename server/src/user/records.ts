@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { commonestPasswords } from '../new-password/commonest.ts'
 import type { Db } from '../platform/database/db.ts'
 import type { Settings } from '../platform/program/env.ts'
-import type { Stored } from '../platform/record/stored.ts'
+import type { StoredRecord } from '../platform/record/stored.ts'
 import { refuseWhole } from '../platform/text/refusal.ts'
 import { records } from '../platform/write/records.ts'
 import { tellOwner } from '../second-factor/notice.ts'
@@ -47,5 +47,5 @@ export const usersOf = ({ agencyName }: Pick<Settings, 'agencyName'>, log: Fasti
 const isAdministrator = ({ is_superuser, is_active }: Pick<User, 'is_superuser' | 'is_active'>) => is_superuser && is_active
 
 /** Only a change that takes the rights away needs to know who else has them. */
-const losesLastSuperuser = async (db: Db, stored: Stored<typeof user> | null, input: UserInput): Promise<boolean> =>
+const losesLastSuperuser = async (db: Db, stored: StoredRecord<typeof user> | null, input: UserInput): Promise<boolean> =>
   stored !== null && isAdministrator(stored) && !isAdministrator(input) && (await isLastSuperuser(db, stored.id))

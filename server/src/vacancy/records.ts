@@ -1,6 +1,6 @@
 import { vacancy } from '@kasack/contract/vacancy.ts'
 import type { Db } from '../platform/database/db.ts'
-import type { RecordWriter, Written } from '../platform/write/recipe.ts'
+import type { RecordWriter, RecordChange } from '../platform/write/recipe.ts'
 import { records } from '../platform/write/records.ts'
 import { changeRecord } from '../platform/write/store.ts'
 import { settlePutBack } from '../placement/undone.ts'
@@ -10,7 +10,7 @@ import { texts } from './texts.ts'
 import { settleVacancies } from './writes.ts'
 
 /** Other positions may fill a vacancy, or open it again. */
-async function afterVacancies(db: Db, written: Written<typeof vacancy>[], { now }: RecordWriter): Promise<void> {
+async function afterVacancies(db: Db, written: RecordChange<typeof vacancy>[], { now }: RecordWriter): Promise<void> {
   const changed = written.filter(({ before, after }) => before && after && before.number_of_positions !== after.number_of_positions)
   const ids = changed.map(({ id }) => id)
   if (ids.length > 0) await settleVacancies(db, ids, now)

@@ -15,7 +15,7 @@ for (let number = 0; number < many; number++) facilities.push(await a.facility()
 const employee = await a.employee()
 
 type Pair = { latitude: number | null; longitude: number | null }
-type Shown = { id: number; distance_to_near_employee_id_km: number | null }
+type DistanceRow = { id: number; distance_to_near_employee_id_km: number | null }
 
 const degrees = (limit: number) =>
   fc.oneof(
@@ -80,10 +80,10 @@ async function put(here: Pair, there: Pair[]): Promise<void> {
   )
 }
 
-const list = async (query: string): Promise<Shown[]> => {
+const list = async (query: string): Promise<DistanceRow[]> => {
   const { status, body } = await anna.get(`/facilities.json/?near_employee_id=${employee}&${query}`)
   if (status === 404) return []
-  return body.results.map(({ id, distance_to_near_employee_id_km }: Shown) => ({ id, distance_to_near_employee_id_km }))
+  return body.results.map(({ id, distance_to_near_employee_id_km }: DistanceRow) => ({ id, distance_to_near_employee_id_km }))
 }
 
 const distanceTo = ({ latitude, longitude }: Pair, there: Pair): number | null =>
@@ -92,7 +92,7 @@ const distanceTo = ({ latitude, longitude }: Pair, there: Pair): number | null =
     : haversine({ latitude, longitude }, { latitude: there.latitude, longitude: there.longitude })
 
 /** By what is shown, what is unknown last both ways, ties by id in the direction of the sort. */
-function byDistance(one: Shown, other: Shown, direction = 1): number {
+function byDistance(one: DistanceRow, other: DistanceRow, direction = 1): number {
   const [here, there] = [one.distance_to_near_employee_id_km, other.distance_to_near_employee_id_km]
   if ((here === null) !== (there === null)) return here === null ? 1 : -1
   return direction * ((here ?? 0) - (there ?? 0) || one.id - other.id)

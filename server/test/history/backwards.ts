@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Described } from './described.ts'
+import type { Description } from './described.ts'
 
 /** A line as it is stored. */
 export type Line = {
@@ -20,9 +20,9 @@ const isEmpty = (value: unknown) => value === undefined || value === null || val
  * place where a line says that another value was written than there is.
  */
 export function walkBack(
-  now: ReadonlyMap<string, Described>,
+  now: ReadonlyMap<string, Description>,
   lines: readonly Line[],
-): { before: Map<string, Described>; wrong: unknown[] } {
+): { before: Map<string, Description>; wrong: unknown[] } {
   const before = new Map(now)
   const wrong: unknown[] = []
   for (const line of lines.toSorted((one, other) => other.id - one.id)) {
@@ -47,7 +47,7 @@ export function walkBack(
 }
 
 /** In what two states differ; what a line of a deletion leaves out is as good as empty. */
-export function differences(one: ReadonlyMap<string, Described>, other: ReadonlyMap<string, Described>): unknown[] {
+export function differences(one: ReadonlyMap<string, Description>, other: ReadonlyMap<string, Description>): unknown[] {
   return [...new Set([...one.keys(), ...other.keys()])].flatMap((key): unknown[] => {
     const [first, second] = [one.get(key), other.get(key)]
     if (!first || !second) return [{ key, first, second }]

@@ -5,7 +5,7 @@ import type { Db } from '../../src/platform/database/db.ts'
 import { setTable } from '../../src/platform/record/record.ts'
 
 /** What a record tells of itself, by field; values as its lines have them. */
-export type Described = Record<string, unknown>
+export type Description = Record<string, unknown>
 
 /** Columns that follow from others, or are a secret: their changes are told by nobody and put back by nobody. */
 export const derivedColumns: Readonly<Record<string, readonly string[]>> = {
@@ -33,15 +33,15 @@ export const ownFields = (entity: Entity): string[] => {
 }
 
 /** All records that have a history, as their tables hold them now, by entity and id. */
-export async function describeAll(db: Db): Promise<Map<string, Described>> {
-  const all = new Map<string, Described>()
+export async function describeAll(db: Db): Promise<Map<string, Description>> {
+  const all = new Map<string, Description>()
   for (const entity of historyEntities) {
     for (const { id, told } of await describe(db, entity)) all.set(`${entity.name} ${id}`, told)
   }
   return all
 }
 
-async function describe(db: Db, entity: Entity): Promise<{ id: number; told: Described }[]> {
+async function describe(db: Db, entity: Entity): Promise<{ id: number; told: Description }[]> {
   const { rows } = await sql<{ told: string }>`select told_by(${entity.name}, ${ownFields(entity)}, 'one') as told`.execute(db)
   const sets = setsOf(entity).map(
     ({ table, field, other }) => sql`
@@ -50,7 +50,7 @@ async function describe(db: Db, entity: Entity): Promise<{ id: number; told: Des
       ))`,
   )
   return (
-    await sql<{ id: number; told: Described }>`
+    await sql<{ id: number; told: Description }>`
     select one.id, ${sql.raw(rows[0]!.told)} ${sql.join(sets, sql` `)} as told from ${sql.table(entity.name)} one`.execute(db)
   ).rows
 }

@@ -4,7 +4,7 @@ import type { Random } from '@kasack/demo/random.ts'
 import { chance, integer, pick, shuffled } from '@kasack/demo/random.ts'
 
 /** The ids of records that there are, by the name of their table. */
-export type Known = ReadonlyMap<string, readonly number[]>
+export type IdsByTable = ReadonlyMap<string, readonly number[]>
 
 const kinds: Record<string, (random: Random, name: string) => unknown> = {
   text: (random, name) =>
@@ -24,7 +24,7 @@ const kinds: Record<string, (random: Random, name: string) => unknown> = {
 const days = ['2026-06-10', '2026-06-15', '2026-06-20', '2026-07-10']
 
 /** Something to send for a field, few values of each kind, so that a write often changes nothing; undefined: leave it out. */
-function valueFor(random: Random, known: Known, { name, field }: { name: string; field: Field }): unknown {
+function valueFor(random: Random, known: IdsByTable, { name, field }: { name: string; field: Field }): unknown {
   const ids = known.get(field.target ?? '') ?? []
   if (field.kind === 'ref') return ids.length === 0 || (!field.required && chance(random, 0.3)) ? null : pick(random, ids)
   if (field.kind === 'refs') return shuffled(random, ids).slice(0, integer(random, 0, 3))
@@ -46,7 +46,7 @@ const writable = ({ fields, acts, name: entity }: Entity) =>
   )
 
 /** A new record: what is required, and half of the rest. */
-export const newRecord = (random: Random, known: Known, entity: Entity): Record<string, unknown> =>
+export const newRecord = (random: Random, known: IdsByTable, entity: Entity): Record<string, unknown> =>
   Object.fromEntries(
     writable(entity)
       .filter(([name, { required }]) => required || ['charge_rate', 'first_name', 'last_name'].includes(name) || chance(random, 0.5))
@@ -54,7 +54,7 @@ export const newRecord = (random: Random, known: Known, entity: Entity): Record<
   )
 
 /** One to four fields, which may be as they are. */
-export const patch = (random: Random, known: Known, entity: Entity): Record<string, unknown> =>
+export const patch = (random: Random, known: IdsByTable, entity: Entity): Record<string, unknown> =>
   Object.fromEntries(
     shuffled(random, writable(entity))
       .slice(0, integer(random, 1, 4))

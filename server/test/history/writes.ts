@@ -4,7 +4,7 @@ import type { Random } from '@kasack/demo/random.ts'
 import { chance, integer, pick, shuffled, weighted } from '@kasack/demo/random.ts'
 import { sql } from 'kysely'
 import type { Client, TestAnswer, TestApp } from '../app.ts'
-import type { Known } from './values.ts'
+import type { IdsByTable } from './values.ts'
 import { newRecord, patch } from './values.ts'
 
 type World = Pick<TestApp, 'db' | 'anonymous'> & { random: Random; root: Client; templates: number[] }
@@ -16,15 +16,15 @@ type Write = { kind: string; answer: TestAnswer }
 export function randomWrites({ db, anonymous, random, root, templates }: World): () => Promise<Write | null> {
   const usual = recordEntities.filter(({ path }) => !path.startsWith('lookups/'))
   const anyEntity = () => pick(random, chance(random, 0.85) ? usual : recordEntities)
-  const one = (known: Known, table: string) => pick(random, known.get(table)!)
-  const has = (known: Known, ...tables: string[]) => tables.every((table) => (known.get(table) ?? []).length > 0)
+  const one = (known: IdsByTable, table: string) => pick(random, known.get(table)!)
+  const has = (known: IdsByTable, ...tables: string[]) => tables.every((table) => (known.get(table) ?? []).length > 0)
 
-  async function change(known: Known, entity: Entity, body: object): Promise<TestAnswer | null> {
+  async function change(known: IdsByTable, entity: Entity, body: object): Promise<TestAnswer | null> {
     return has(known, entity.name) ? root.patch(`/${entity.path}/${one(known, entity.name)}.json/`, body) : null
   }
   const named = (name: string) => historyEntities.find((entity) => entity.name === name)!
 
-  const kinds: Record<string, { weight: number; write: (known: Known) => Promise<TestAnswer | null> }> = {
+  const kinds: Record<string, { weight: number; write: (known: IdsByTable) => Promise<TestAnswer | null> }> = {
     settings: {
       weight: 3,
       write: (known) => {
@@ -179,7 +179,7 @@ export function randomWrites({ db, anonymous, random, root, templates }: World):
 }
 
 /** The ids of all records there are, by their tables. */
-async function readKnown(db: World['db']): Promise<Known> {
+async function readKnown(db: World['db']): Promise<IdsByTable> {
   const each = historyEntities.map(
     ({ name }) => sql`select ${sql.lit(name)} as name, array(select id from ${sql.table(name)} order by id) as ids`,
   )

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Facility, Line } from './journal.ts'
 
-type Told = {
+type TrailReport = {
   id: number
   act: string
   group: number
@@ -15,7 +15,7 @@ export class Trail {
   #last = 0
   /** What the lines say is stored, by facility. */
   #states = new Map<number, State>()
-  #groups = new Map<number, Told>()
+  #groups = new Map<number, TrailReport>()
 
   /** Where lines, writes and what is stored contradict each other. */
   async contradictions(
@@ -40,7 +40,7 @@ export class Trail {
     ]
   }
 
-  #apply(line: Told): unknown[] {
+  #apply(line: TrailReport): unknown[] {
     this.#last = line.id
     this.#groups.set(line.group, line)
     const state = this.#states.get(line.record.id)
@@ -52,10 +52,10 @@ export class Trail {
 }
 
 /** Lines newer than that, the oldest first. */
-async function readLines({ address, headers }: { address: string; headers: Record<string, string> }, last: number): Promise<Told[]> {
-  const lines: Told[] = []
+async function readLines({ address, headers }: { address: string; headers: Record<string, string> }, last: number): Promise<TrailReport[]> {
+  const lines: TrailReport[] = []
   for (let next: string | null = '/api/v0/history.json/?resource=facilities&size=200'; next !== null;) {
-    const page = (await (await fetch(`${address}${next}`, { headers })).json()) as { next: string | null; results: Told[] }
+    const page = (await (await fetch(`${address}${next}`, { headers })).json()) as { next: string | null; results: TrailReport[] }
     const newer = page.results.filter(({ id }) => id > last)
     lines.push(...newer)
     next = newer.length < page.results.length || page.next === null ? null : new URL(page.next).pathname + new URL(page.next).search

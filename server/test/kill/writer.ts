@@ -7,7 +7,7 @@ import type { Facility, Line } from './journal.ts'
 // in a file before it sends the next. Its one argument is a JSON text: where to write, as whom, and which references a facility
 // may have.
 
-type Named = { id: number; name: string }
+type NamedRef = { id: number; name: string }
 type Task = {
   address: string
   headers: Record<string, string>
@@ -15,9 +15,9 @@ type Task = {
   seed: number
   /** Whether the program may say that its database is away. */
   mayBeAway?: boolean
-  types: Named[]
-  tags: Named[]
-  groups: Named[]
+  types: NamedRef[]
+  tags: NamedRef[]
+  groups: NamedRef[]
 }
 
 const { address, headers, journal, seed, mayBeAway = false, types, tags, groups } = JSON.parse(process.argv[2]!) as Task

@@ -69,10 +69,10 @@ export type History = {
   employed: readonly (Span & { at: number | string })[]
 }
 
-type Asked = { hirer: string; date: string; maximum_months: number; equal_pay_months: number; count_by: 'months' | 'days' }
+type ClockQuery = { hirer: string; date: string; maximum_months: number; equal_pay_months: number; count_by: 'months' | 'days' }
 
 /** What the clock of a hirer shows, found by going through all days. */
-export function clockByDay({ houses, leased, employed }: History, asked: Asked) {
+export function clockByDay({ houses, leased, employed }: History, asked: ClockQuery) {
   const isThere = (spans: History['leased'], today: Day) =>
     spans.some((one) => {
       if (!lies(one, today)) return false

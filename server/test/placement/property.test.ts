@@ -73,11 +73,17 @@ async function compare(model: Model, { facility, rejectedBefore }: { facility: n
   expect(candidates.results.map((one: { id: number; status: string }) => [one.id, one.status])).toEqual(
     model.candidates.map(({ key, status }) => [key, status]),
   )
-  type Named = { id: number } | null
-  type Shown = { id: number; vacancy: Named; cancelled: boolean; terminated: boolean; date_range: { lower: string; upper: string | null } }
-  type Linked = Shown & { continues: Named; stands_in_for: Named; continued_by: Named }
+  type NamedRef = { id: number } | null
+  type BookingAnswer = {
+    id: number
+    vacancy: NamedRef
+    cancelled: boolean
+    terminated: boolean
+    date_range: { lower: string; upper: string | null }
+  }
+  type LinkedBooking = BookingAnswer & { continues: NamedRef; stands_in_for: NamedRef; continued_by: NamedRef }
   expect(
-    bookings.results.map((one: Linked) => [
+    bookings.results.map((one: LinkedBooking) => [
       [one.id, one.vacancy?.id ?? null, one.cancelled, one.terminated, one.date_range.lower, one.date_range.upper],
       [one.continues, one.stands_in_for, one.continued_by].map((named) => named?.id ?? null),
     ]),

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 
 const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url))
 
-export type Ended = { code: number | null; signal: NodeJS.Signals | null }
+export type ExitState = { code: number | null; signal: NodeJS.Signals | null }
 
 /** The real program, started as `npm start` starts it. */
 export type Program = {
@@ -14,7 +14,7 @@ export type Program = {
   pid: number
   /** Where it listens; refuses when it ends before it does. */
   ready: Promise<string>
-  ended: Promise<Ended>
+  ended: Promise<ExitState>
   /** All it has said: its words on stderr, its log on stdout. */
   said(): { words: string; log: string }
 }
@@ -24,7 +24,7 @@ export function startProgram(directory: string, variables: Record<string, string
   const { PATH, HOME } = process.env
   const child = spawn(process.execPath, [main], { cwd: directory, env: { PATH, HOME, ...variables }, detached: true })
   let [words, log] = ['', '']
-  const ended = new Promise<Ended>((resolve) => child.on('close', (code, signal) => resolve({ code, signal })))
+  const ended = new Promise<ExitState>((resolve) => child.on('close', (code, signal) => resolve({ code, signal })))
   const ready = new Promise<string>((resolve, reject) => {
     child.stderr.setEncoding('utf8').on('data', (text: string) => {
       words += text

@@ -1,13 +1,13 @@
 // What a report should say, counted one record after the other. Nothing of the product is used: days and weeks are worked out anew.
 
 /** Something that was made: what it counts for, when, and by whom; null: by the program. */
-export type Made = { figure: string; at: Date; by: number | null }
-export type Asked = { year: number; month?: number; week?: number; user?: number }
+export type FigureEvent = { figure: string; at: Date; by: number | null }
+export type CountQuery = { year: number; month?: number; week?: number; user?: number }
 
-export const plainCount = (all: readonly Made[], figure: string, asked: Asked): number =>
+export const plainCount = (all: readonly FigureEvent[], figure: string, asked: CountQuery): number =>
   all.filter((one) => one.figure === figure && isIn(asked, one.at) && (asked.user === undefined || one.by === asked.user)).length
 
-function isIn({ year, month, week }: Asked, at: Date): boolean {
+function isIn({ year, month, week }: CountQuery, at: Date): boolean {
   const day = berlinDay(at)
   if (week !== undefined) return calendarWeek(day) === `${year}/${week}`
   return day.year === year && (month === undefined || day.month === month)

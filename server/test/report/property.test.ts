@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { patience } from '../../../scripts/lib/patience.mjs'
 import { testApp } from '../app.ts'
-import type { Asked, Made } from './plain-count.ts'
+import type { CountQuery, FigureEvent } from './plain-count.ts'
 import { plainCount } from './plain-count.ts'
 
 const { a, as, db } = await testApp()
@@ -39,7 +39,7 @@ const records = fc.array(fc.record({ thing: things, at: moments, by: fc.constant
   maxLength: 120,
 })
 
-const periods: Asked[] = [
+const periods: CountQuery[] = [
   ...[2019, 2020, 2021].map((year) => ({ year })),
   ...[1, 2, 3, 4, 6, 7, 10, 11, 12].map((month) => ({ year: 2020, month })),
   ...[1, 6, 7, 12].map((month) => ({ year: 2021, month })),
@@ -55,7 +55,7 @@ test(
     await fc.assert(
       fc.asyncProperty(records, fc.shuffledSubarray(periods, { minLength: 8, maxLength: 8 }), async (drawn, asked) => {
         await clear()
-        const made: Made[] = []
+        const made: FigureEvent[] = []
         for (const { thing, at, by, kind } of drawn) {
           const one = await insert(thing, { at: new Date(at), user: users[by]!, kind })
           if (one) made.push(one)
@@ -75,7 +75,7 @@ test(
 )
 
 /** Each of the thirteen periods, by the name that the answer gives it. */
-async function expectSeries(made: Made[], question: Asked): Promise<void> {
+async function expectSeries(made: FigureEvent[], question: CountQuery): Promise<void> {
   const { data_displayed_for: names, ...series } = (await reader.get(`/report-series/?${queryOf(question)}`)).body
   expect(names).toHaveLength(13)
   for (const [index, name] of names.entries()) {
@@ -100,7 +100,7 @@ function bodyAt({ emails, engagements, ...counts }: Series, index: number): Answ
   }
 }
 
-const queryOf = (asked: Asked): string =>
+const queryOf = (asked: CountQuery): string =>
   Object.entries(asked)
     .map((pair) => pair.join('='))
     .join('&')
@@ -119,7 +119,7 @@ const said = (body: Answer): Record<string, number> => ({
 const valuesOf = (prefix: string, kinds: Record<string, { value: number }>) =>
   Object.fromEntries(Object.entries(kinds).map(([code, { value }]) => [`${prefix} ${code}`, value]))
 
-const expected = (made: Made[], asked: Asked): Record<string, number> =>
+const expected = (made: FigureEvent[], asked: CountQuery): Record<string, number> =>
   Object.fromEntries(
     [
       'vacancies',
@@ -130,10 +130,10 @@ const expected = (made: Made[], asked: Asked): Record<string, number> =>
     ].map((figure) => [figure, plainCount(made, figure, asked)]),
   )
 
-type Drawn = { at: Date; user: number; kind: number }
+type RandomEvent = { at: Date; user: number; kind: number }
 
 /** Inserts one, and answers what it counts for; null for what never counts. */
-async function insert(thing: string, { at, user, kind }: Drawn): Promise<Made | null> {
+async function insert(thing: string, { at, user, kind }: RandomEvent): Promise<FigureEvent | null> {
   const pick = <Kind>(kinds: Kind[]): Kind => kinds[kind % kinds.length]!
   if (thing === 'engagement') {
     const { id, code } = pick(actions)

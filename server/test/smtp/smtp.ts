@@ -8,14 +8,14 @@ import { SMTPServer } from 'smtp-server'
 import { freePort } from '../../../scripts/lib/port.mjs'
 
 /** A mail as it arrived: its envelope, and what a reader's program makes of it. */
-export type Arrived = Email & { from: NonNullable<Email['from']>; envelope: { from: string; to: string[] }; raw: string }
+export type ReceivedMail = Email & { from: NonNullable<Email['from']>; envelope: { from: string; to: string[] }; raw: string }
 
 /** At which step of the conversation a server says no, and what: `450`, `550 No such user`; or hangs up without a word. */
 export type Mood = Partial<Record<'connect' | 'auth' | 'mail' | 'recipient' | 'content', string | 'hang up'>>
 
 export type Smtp = {
   url: string
-  arrived: Arrived[]
+  arrived: ReceivedMail[]
   /** How it behaves from now on; `{}`: it takes whatever comes. */
   mood: Mood
   /** So many milliseconds it thinks about a mail before it says that it takes it. */
@@ -103,7 +103,7 @@ export async function startSmtp(options: SMTPServerOptions = {}): Promise<Smtp> 
 async function read(
   raw: Buffer,
   { mailFrom, rcptTo }: { mailFrom: false | { address: string }; rcptTo: { address: string }[] },
-): Promise<Arrived> {
+): Promise<ReceivedMail> {
   const envelope = { from: mailFrom ? mailFrom.address : '', to: rcptTo.map(({ address }) => address) }
-  return { ...((await PostalMime.parse(raw)) as Arrived), envelope, raw: raw.toString('latin1') }
+  return { ...((await PostalMime.parse(raw)) as ReceivedMail), envelope, raw: raw.toString('latin1') }
 }

@@ -1,7 +1,7 @@
 import { crc32, deflateRawSync } from 'node:zlib'
 
 /** A file in an archive; what it is called in the directory and before its bytes, and whether the directory tells of it at all. */
-export type Packed = {
+export type ArchiveEntry = {
   name: string
   content: string | Buffer
   /** The name before its bytes, where that is another one. */
@@ -17,7 +17,7 @@ export type Packed = {
 }
 
 /** A zip archive as it is told, lies and all. `comment` stands at the end, `count` is how many files the directory says it has. */
-export function archive(files: Packed[], { comment = '', count }: { comment?: string; count?: number } = {}): Buffer {
+export function archive(files: ArchiveEntry[], { comment = '', count }: { comment?: string; count?: number } = {}): Buffer {
   const [local, central]: [Buffer[], Buffer[]] = [[], []]
   let offset = 0
   for (const file of files) {
@@ -38,7 +38,7 @@ export function archive(files: Packed[], { comment = '', count }: { comment?: st
   return Buffer.concat([...local, directory, end, Buffer.from(comment)])
 }
 
-function localEntry(file: Packed, packed: Buffer): Buffer {
+function localEntry(file: ArchiveEntry, packed: Buffer): Buffer {
   const name = Buffer.from(file.before ?? file.name)
   const sizes = file.isStreamed ? { crc: 0, packed: 0, raw: 0 } : sizesOf(file, packed)
   const header = Buffer.concat([Buffer.from('PK\x03\x04', 'latin1'), common(file, { ...sizes, packed: file.size ?? sizes.packed }, name)])
@@ -49,20 +49,20 @@ function localEntry(file: Packed, packed: Buffer): Buffer {
   return Buffer.concat([header, name, packed, file.isStreamed ? behind : Buffer.alloc(0)])
 }
 
-function centralEntry(file: Packed, packed: Buffer, offset: number): Buffer {
+function centralEntry(file: ArchiveEntry, packed: Buffer, offset: number): Buffer {
   const name = Buffer.from(file.name)
   const rest = Buffer.alloc(14)
   rest.writeUInt32LE(offset, 10)
   return Buffer.concat([Buffer.from('PK\x01\x02\x14\x00', 'latin1'), common(file, sizesOf(file, packed), name), rest, name])
 }
 
-const sizesOf = ({ content }: Packed, { length }: Buffer) => {
+const sizesOf = ({ content }: ArchiveEntry, { length }: Buffer) => {
   const raw = Buffer.from(content)
   return { crc: crc32(raw), packed: length, raw: raw.length }
 }
 
 /** What stands before the bytes and in the directory alike. */
-function common({ isStored, isStreamed, flags = 0, method }: Packed, sizes: ReturnType<typeof sizesOf>, name: Buffer): Buffer {
+function common({ isStored, isStreamed, flags = 0, method }: ArchiveEntry, sizes: ReturnType<typeof sizesOf>, name: Buffer): Buffer {
   const header = Buffer.alloc(26)
   header.writeUInt16LE(20, 0)
   header.writeUInt16LE(flags | (isStreamed ? 8 : 0), 2)

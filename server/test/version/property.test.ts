@@ -63,11 +63,11 @@ function valuesOf(name: string, { kind, target, required, choices = ['Support', 
   return values.length > 0 ? fc.constantFrom(...values) : null
 }
 
-type Shown = { version: string; [field: string]: unknown }
+type VersionAnswer = { version: string; [field: string]: unknown }
 
 /** The fields whose stored values differ: references by their ids, sets in any order. */
-const differing = ({ fields }: Entity, one: Shown, other: Shown): string[] => {
-  const stored = (record: Shown, name: string) => {
+const differing = ({ fields }: Entity, one: VersionAnswer, other: VersionAnswer): string[] => {
+  const stored = (record: VersionAnswer, name: string) => {
     const { kind } = fields[name]!
     if (kind === 'ref') return (record[name] as { id: number } | null)?.id ?? null
     return kind === 'refs' ? (record[name] as { id: number }[]).map(({ id }) => id) : record[name]
@@ -88,12 +88,12 @@ test.for(records)(
   'the version in /$entity.path changes with the values that can be written, and with nothing else',
   async ({ entity, make }) => {
     const path = `/${entity.path}/${await make()}.json/`
-    let before: Shown = (await root.get(path)).body
+    let before: VersionAnswer = (await root.get(path)).body
     const seen = { changed: 0, kept: 0 }
     await fc.assert(
       fc.asyncProperty(patchOf(entity), async (patch) => {
         const { status, body } = await root.patch(path, patch)
-        const after: Shown = status === 200 ? body : (await root.get(path)).body
+        const after: VersionAnswer = status === 200 ? body : (await root.get(path)).body
         const isSame = differing(entity, before, after).length === 0
         expect(after.version === before.version).toBe(isSame)
         seen[isSame ? 'kept' : 'changed']++
@@ -116,9 +116,9 @@ test.for(records.slice(0, 2))(
     const changes = patchOf(entity).map((patch) => Object.fromEntries(Object.entries(patch).filter(own)))
     await fc.assert(
       fc.asyncProperty(changes, changes, async (first, second) => {
-        const read: Shown = (await root.get(path)).body
+        const read: VersionAnswer = (await root.get(path)).body
         await root.patch(path, first)
-        const stored: Shown = (await root.get(path)).body
+        const stored: VersionAnswer = (await root.get(path)).body
         const changed = differing(entity, read, stored)
         const touched = changed.filter((name) => name in second)
         const { status, body } = await root.patch(path, { ...second, version: read.version })

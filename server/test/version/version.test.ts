@@ -13,15 +13,15 @@ const all: Entity[] = [...(await contractLists()).map(({ entity }) => entity), .
 // What the program alone writes has no version to compare.
 const entities = all.filter(({ fields }) => Object.values(fields).some(({ readOnly }) => !readOnly))
 
-type Shown = Record<string, unknown>
+type VersionAnswer = Record<string, unknown>
 
 /** What the wire takes back of nobody: ended bookings, candidates rejected once more, and states that only follow from others. */
-const isClosed = ({ cancelled, terminated, status }: Shown): boolean =>
+const isClosed = ({ cancelled, terminated, status }: VersionAnswer): boolean =>
   cancelled === true || terminated === true || status === 'filled' || String(status).startsWith('rejected_')
 
 describe.for(entities)('/$path', ({ path, fields }) => {
   const firstPage = async () => {
-    const { results } = (await root.get(`/${path}.json/?size=40`)).body as { results: Shown[] }
+    const { results } = (await root.get(`/${path}.json/?size=40`)).body as { results: VersionAnswer[] }
     return results.filter((record) => !isClosed(record)).slice(0, 20)
   }
 

@@ -25,7 +25,7 @@ async function weigh(levels: object): Promise<void> {
   onTestFinished(async () => void (await set({})))
 }
 
-type Booked = { vacancy: number; employee: number; date_range: { lower: string; upper: string } }
+type BookingCase = { vacancy: number; employee: number; date_range: { lower: string; upper: string } }
 
 /** A process of its own that books, or deletes papers, one by one. */
 async function strictWriter() {
@@ -109,7 +109,7 @@ test(
     const employees = [await a.employee(), await a.employee(), await a.employee()]
     const action_type = await a.lookup('engagement_action')
     const [bookings, entries, absences, favourites] = [[] as number[], [] as number[], [] as number[], [] as number[]]
-    const booked: (Booked & { id: number })[] = []
+    const booked: (BookingCase & { id: number })[] = []
     const links = new Set<unknown>()
 
     const deadlocks = countDeadlocks()
@@ -119,10 +119,10 @@ test(
       const day = `${integer(random, 10, 28)}`
       return { lower: `2026-07-${day}`, upper: `2026-08-${day}` }
     }
-    type Made = { status: number; body: { id: number } }
-    const keep = (ids: number[]) => (made: Made) => void (made.status === 201 && ids.push(made.body.id))
-    const book = async (client: typeof root, wanted: Booked, linked: object = {}): Promise<Made> => {
-      const made: Made = await client.post('/bookings.json/', { ...terms, ...wanted, ...linked })
+    type BookingReply = { status: number; body: { id: number } }
+    const keep = (ids: number[]) => (made: BookingReply) => void (made.status === 201 && ids.push(made.body.id))
+    const book = async (client: typeof root, wanted: BookingCase, linked: object = {}): Promise<BookingReply> => {
+      const made: BookingReply = await client.post('/bookings.json/', { ...terms, ...wanted, ...linked })
       keep(bookings)(made)
       if (made.status === 201) booked.push({ ...wanted, id: made.body.id })
       if (made.status === 201 && 'booking_type' in linked) links.add(linked.booking_type)

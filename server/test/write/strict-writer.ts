@@ -12,14 +12,14 @@ const [connection, user] = process.argv.slice(2)
 const db = openDatabase(JSON.parse(connection!), { size: 2 })
 const writer = writerOf(Number(user), new Date('2026-06-10T10:00:00Z'))
 
-type Sent = { booking: Record<string, unknown> } | { document: number }
+type WriterBody = { booking: Record<string, unknown> } | { document: number }
 
-const act = async (tx: Db, sent: Sent): Promise<void> => {
+const act = async (tx: Db, sent: WriterBody): Promise<void> => {
   if ('booking' in sent) await bookings.create(tx, writer, sent.booking)
   else await employeeDocuments.remove(tx, writer, sent.document)
 }
 
-process.on('message', (sent: Sent) => {
+process.on('message', (sent: WriterBody) => {
   write({ db, caller: writer.caller }, (tx) => act(tx, sent)).then(
     () => process.send!('stored'),
     (error: unknown) => process.send!(error instanceof Refusal ? JSON.stringify(error.reason) : String(error)),

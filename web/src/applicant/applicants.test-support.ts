@@ -1,14 +1,14 @@
 import type { Applicant } from '@kasack/contract/applicant.ts'
 import type { Permission } from '@kasack/contract/permission.ts'
 import { renderRoutes } from '../test/render-routes.tsx'
-import type { Sent } from '../test/serve.ts'
+import type { ServedRequest } from '../test/serve.ts'
 import { serve } from '../test/serve.ts'
 import { aUser } from '../test/users.ts'
 import { anApplicant } from './applicant.test-support.ts'
 
 type Reply = { status: number; data?: unknown }
-type Served = Record<string, Reply | ((sent: Sent) => Reply | Promise<Reply>)>
-type Opening = { at: string; records?: Applicant[]; permissions?: Permission[]; served?: Served }
+type Replies = Record<string, Reply | ((sent: ServedRequest) => Reply | Promise<Reply>)>
+type Opening = { at: string; records?: Applicant[]; permissions?: Permission[]; served?: Replies }
 
 const everything: Permission[] = ['employees.view_applicant', 'employees.view_employee', 'employees.add_employee']
 const none = { count: 0, next: null, previous: null, results: [] }

@@ -1,4 +1,4 @@
-import type { Refused } from '../shared/call/public-call.ts'
+import type { PublicRefusal } from '../shared/call/public-call.ts'
 import type { Sentence } from './language.ts'
 import { texts } from './texts.ts'
 import type { FieldName } from './values.ts'
@@ -10,7 +10,7 @@ export type Problems = Partial<Record<FieldName, Sentence>>
 export type Failure = { text: Sentence; minutes?: number }
 
 /** What a refused application is told: sentences at their fields, the rest above the button. */
-export function refusalOf({ status, errors, wait }: Pick<Refused, 'status' | 'errors' | 'wait'>): {
+export function refusalOf({ status, errors, wait }: Pick<PublicRefusal, 'status' | 'errors' | 'wait'>): {
   problems: Problems
   failure: Failure | null
 } {
@@ -23,7 +23,7 @@ export function refusalOf({ status, errors, wait }: Pick<Refused, 'status' | 'er
 }
 
 /** The server says what was too much and when to try again. Where something in between has no word for it: rounded up, who comes back then is let in. */
-export function tooMany({ errors, wait }: Pick<Refused, 'errors' | 'wait'>): Failure {
+export function tooMany({ errors, wait }: Pick<PublicRefusal, 'errors' | 'wait'>): Failure {
   if (Array.isArray(errors) && errors[0]) return { text: errors[0] }
   const minutes = Math.ceil((wait ?? 60) / 60)
   return minutes === 1 ? { text: texts.too_many_soon } : { text: texts.too_many, minutes }

@@ -1,7 +1,7 @@
 import type { Language, Text } from '@kasack/contract/text.ts'
 import { useEffect, useState } from 'preact/hooks'
 import { csrfToken } from '../shared/call/csrf-token.ts'
-import type { Refused } from '../shared/call/public-call.ts'
+import type { PublicRefusal } from '../shared/call/public-call.ts'
 import { postPublicly } from '../shared/call/public-call.ts'
 import type { Sentence } from './language.ts'
 import { tooMany } from './refusal.ts'
@@ -40,7 +40,7 @@ async function renew(hash: string, language: Language): Promise<Verification> {
   return answer.ok ? { step: 'renewed' } : { ...refused(answer), help: 'renew' }
 }
 
-function refused({ status, errors, code, wait }: Refused): Extract<Verification, { step: 'refused' }> {
+function refused({ status, errors, code, wait }: PublicRefusal): Extract<Verification, { step: 'refused' }> {
   const told: Text = status === 0 ? texts.no_connection : texts.not_taken
   const { text, minutes = 1 } = status === 429 ? tooMany({ errors, wait }) : { text: told }
   const said = Array.isArray(errors) ? errors[0] : undefined

@@ -5,16 +5,16 @@ import { page, userEvent } from 'vitest/browser'
 import { addedBut } from '../candidate/candidate.test-support.ts'
 import { aKnownEmployee } from '../employee/employee.test-support.ts'
 import { aFinding } from '../judge/finding.test-support.ts'
-import type { Sent } from '../test/serve.ts'
+import type { ServedRequest } from '../test/serve.ts'
 import { openVacancies } from '../vacancy/vacancies.test-support.ts'
 import { aVacancy } from '../vacancy/vacancy.test-support.ts'
 import { aPair, aProposal } from './assignment.test-support.ts'
 
 type Reply = { status: number; data?: unknown; group?: number }
-type Given = {
+type DialogSetup = {
   /** One answer after the other; the last one again and again. */
   proposals?: (Assignments | Reply | Promise<Reply>)[]
-  add?: (sent: Sent) => Reply
+  add?: (sent: ServedRequest) => Reply
   holds?: Permission[]
   findings?: object[]
   of?: string
@@ -32,7 +32,7 @@ async function open({
   holds = ['employees.view_employee'],
   findings,
   of = '12,13,14',
-}: Given = {}) {
+}: DialogSetup = {}) {
   const left = [...proposals]
   const opened = await openVacancies({
     at: `/vacancies?modals=assignment&assignment-from=vacancy:${of}`,

@@ -11,12 +11,12 @@ import { Distance } from '../shared/map/Distance.tsx'
 import { ToneTag } from '../shared/part/ToneTag.tsx'
 import { ChoiceBox } from '../shared/table/ChoiceBox.tsx'
 import { pressInRow } from '../shared/table/row-keys.ts'
-import type { Decision, Planned, ProposedRow } from './rules.ts'
+import type { Decision, PlannedVacancy, ProposedRow } from './rules.ts'
 import { texts } from './texts.ts'
 
 type Props = {
   row: ProposedRow
-  vacancy: Planned
+  vacancy: PlannedVacancy
   decisions: Record<Decision, boolean>
   /** Why she has not become a candidate. */
   refusal: string | undefined

@@ -13,7 +13,7 @@ export type Pair = Pick<AssignedPair, 'vacancy' | 'employee'>
 type Refusal = Pair & { reason: string }
 
 /** A vacancy that has been planned, and how many of its positions there were to fill. */
-export type Planned = Assignments['vacancies'][number] & { positions: number }
+export type PlannedVacancy = Assignments['vacancies'][number] & { positions: number }
 
 /** A proposal, and what the user has decided about it. */
 export type Plan = {
@@ -31,7 +31,7 @@ export type Plan = {
   refused: readonly Refusal[]
   /** Of all that were ever told, by id. */
   names: ReadonlyMap<number, string>
-  vacancies: ReadonlyMap<number, Planned>
+  vacancies: ReadonlyMap<number, PlannedVacancy>
 }
 
 export type Decision = 'chosen' | 'locked' | 'struck'
@@ -135,7 +135,7 @@ export function questionOf(asked: readonly number[], { added, locked, struck, va
   return { vacancies: open, locked: ofOpen(locked), without: [...ofOpen(struck), ...withoutPairs(meanwhile, [...struck, ...locked])] }
 }
 
-const isAtTheSameTime = (a: Planned | undefined, b: Planned | undefined): boolean =>
+const isAtTheSameTime = (a: PlannedVacancy | undefined, b: PlannedVacancy | undefined): boolean =>
   a !== undefined && b !== undefined && overlaps(a.date_range, b.date_range)
 
 /** Somebody who is proposed. `isNew`: she was not, before; `before`: where she was then. */
@@ -145,7 +145,7 @@ export type ProposedRow = { pair: AssignedPair; name: string; isNew: boolean; be
 export type GoneRow = Pair & { name: string; now: string | null }
 
 export type VacancyPlan = {
-  vacancy: Planned
+  vacancy: PlannedVacancy
   filled: number
   rows: ProposedRow[]
   gone: GoneRow[]
@@ -174,10 +174,10 @@ export function vacancyPlans(plan: Plan): VacancyPlan[] {
     .toSorted((a, b) => Number(a.leftOut !== null) - Number(b.leftOut !== null))
 }
 
-type Moved = { come: readonly Pair[]; gone: readonly Pair[] }
-type Given = Plan & { told: Assignments; moved: Moved }
+type PlanDifference = { come: readonly Pair[]; gone: readonly Pair[] }
+type PlanInput = Plan & { told: Assignments; moved: PlanDifference }
 
-function vacancyPlan(vacancy: Planned, { told, moved, struck, added, names, vacancies }: Given): VacancyPlan {
+function vacancyPlan(vacancy: PlannedVacancy, { told, moved, struck, added, names, vacancies }: PlanInput): VacancyPlan {
   const isHere = ({ vacancy: id }: Pick<Pair, 'vacancy'>) => id === vacancy.id
   const nameOf = ({ employee }: Pick<Pair, 'employee'>) => names.get(employee) ?? ''
   const elsewhere = (pairs: readonly Pair[], { employee }: Pick<Pair, 'employee'>) => {

@@ -10,11 +10,11 @@ import { periodFilter } from '../shared/table/question/usual-filters.ts'
 import { freePeriods } from './rules.ts'
 import { texts } from './texts.ts'
 
-type Dated = List & { context: { for_date: Filter<string> } }
+type DatedList = List & { context: { for_date: Filter<string> } }
 type Free = List & { filters: { from_date: Filter<string>; to_date: Filter<string> } }
 
 /** Which week is the first of those that are shown; it leaves no row out. */
-export const availabilityFilter = (list: Dated): TableFilter => ({
+export const availabilityFilter = (list: DatedList): TableFilter => ({
   ...describeFilter(list, 'for_date', { label: texts.first_week }),
   context: { before: texts.weeks_from, after: (day) => t(texts.week_number, { week: weekOf(day) }) },
   needs: mayViewBookings,

@@ -4,10 +4,10 @@ import { today } from '../shared/program/clock.ts'
 
 export const inDays = (days: number): string => dayjs(today()).add(days, 'day').format('YYYY-MM-DD')
 
-type Given = Partial<Booking> & { lasts?: [number, number | null] }
+type BookingPart = Partial<Booking> & { lasts?: [number, number | null] }
 
 /** Jana Reuter's work of a type at a facility; a test names what matters to it. `lasts` are its first and last day, counted from today. */
-export const aBooking = ({ lasts: [lower, upper] = [3, 30], ...booking }: Given = {}): Booking => ({
+export const aBooking = ({ lasts: [lower, upper] = [3, 30], ...booking }: BookingPart = {}): Booking => ({
   id: 31,
   booking_type: 'new_deployment',
   facility: { id: 7, name: 'Klinikum Spreetal' },

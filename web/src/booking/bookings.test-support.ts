@@ -7,7 +7,7 @@ import { anEmployee } from '../employee/employee.test-support.ts'
 import { isJudged } from '../judge/finding.test-support.ts'
 import { isPreview } from '../leasing-clock/clock.test-support.ts'
 import { renderRoutes } from '../test/render-routes.tsx'
-import type { Sent } from '../test/serve.ts'
+import type { ServedRequest } from '../test/serve.ts'
 import { serve } from '../test/serve.ts'
 import { aUser } from '../test/users.ts'
 import { aVacancy } from '../vacancy/vacancy.test-support.ts'
@@ -53,7 +53,7 @@ export async function openBooking({ at, holds = mayAll, booking = aBooking(), va
     ...served,
   })
   const { router } = await renderRoutes({ at: `${on}?modals=${at}`, session: { state: 'in', user: aUser({ permissions: holds }) } })
-  const isRead = ({ method }: Sent) => method === 'GET'
+  const isRead = ({ method }: ServedRequest) => method === 'GET'
   return {
     router,
     /** What was asked of a list. */

@@ -115,10 +115,10 @@ export async function confirmFindings(state: FormState, id: number | undefined):
   return confirm({ title: t(title), text: t(texts.sure_help), reasons, yes: t(yes), no: t(texts.sure_no), isLoss: false })
 }
 
-type Opened = { id: number | undefined; open: OpenModal | undefined }
+type FormDoor = { id: number | undefined; open: OpenModal | undefined }
 
 /** The address that opens the form with the same employee, place, vacancy type and days: by their numbers, and nothing else of anybody. */
-export function linkForColleagues(values: FieldValues, { id, open }: Opened): string {
+export function linkForColleagues(values: FieldValues, { id, open }: FormDoor): string {
   const { employee, vacancy, facility, vacancy_type } = values as JudgedValues // fields of the form
   const days = periodIn(values['date_range']) ?? undefined
   const { from = null } = (open && readAbout(bookingModal, open)) ?? {}

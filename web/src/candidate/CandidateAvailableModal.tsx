@@ -36,7 +36,7 @@ export function CandidateAvailableModal({ id, onClose }: ModalProps<typeof candi
   )
 }
 
-type Read = Answer<typeof entity>
-const whole = (read: Read) => read as unknown as Candidate // what the path of candidates answers
-const nameOf = (read: Read) => whole(read).employee.name
-const withDay = (read: Read) => ({ ...read, available_from_date: whole(read).employee.available_from_date })
+type CandidateAnswer = Answer<typeof entity>
+const whole = (read: CandidateAnswer) => read as unknown as Candidate // what the path of candidates answers
+const nameOf = (read: CandidateAnswer) => whole(read).employee.name
+const withDay = (read: CandidateAnswer) => ({ ...read, available_from_date: whole(read).employee.available_from_date })

@@ -6,7 +6,7 @@ import { anEmployee } from '../employee/employee.test-support.ts'
 import { aFinding } from '../judge/finding.test-support.ts'
 import { weekOf } from '../shared/language/format.ts'
 import { today } from '../shared/program/clock.ts'
-import type { Sent } from '../test/serve.ts'
+import type { ServedRequest } from '../test/serve.ts'
 import { openVacancies } from '../vacancy/vacancies.test-support.ts'
 import { addedBut } from './candidate.test-support.ts'
 import { aVacancy } from '../vacancy/vacancy.test-support.ts'
@@ -36,17 +36,17 @@ const mia = anEmployee({
 const tom = anEmployee({ id: 8, name: 'Tom Falk', is_active: false })
 
 type Reply = { status: number; data?: unknown }
-type Given = {
+type Setup = {
   employees?: Employee[]
   /** What speaks against whom, by id. */
   findings?: Record<number, object[]>
   holds?: Permission[]
-  add?: (sent: Sent) => Reply | Promise<Reply>
+  add?: (sent: ServedRequest) => Reply | Promise<Reply>
   of?: typeof vacancy
   by?: 'fit' | 'distance'
 }
 
-async function openPicker({ employees = [jana, mia, tom], findings = {}, holds = all, add, of = vacancy, by = 'distance' }: Given = {}) {
+async function openPicker({ employees = [jana, mia, tom], findings = {}, holds = all, add, of = vacancy, by = 'distance' }: Setup = {}) {
   const opened = await openVacancies({
     at: '/vacancies/12?modals=candidates&candidates-from=vacancy:12',
     vacancies: [of],

@@ -15,7 +15,7 @@ import { CandidatePickerDialog, leavePicker } from './CandidatePickerDialog.tsx'
 import { CandidatePickerFoot } from './CandidatePickerFoot.tsx'
 import { CandidateRefusals } from './CandidateRefusals.tsx'
 import { candidateModal } from './door.ts'
-import type { Refused } from './queries.ts'
+import type { PickRefusal } from './queries.ts'
 import { usePickerOrder } from './CandidateOrder.tsx'
 import { addCandidates, confirmWarnings, tellAdded } from './queries.ts'
 import { freeDays, whyNotAdded } from './rules.ts'
@@ -26,7 +26,7 @@ export function CandidateDialog({ vacancyId, onClose }: { vacancyId: number; onC
   const may = useMay()
   const read = useRecord(vacancyEntity, vacancyId)
   const [rows, setRows] = useState<readonly Employee[]>([])
-  const [refused, setRefused] = useState<readonly Refused[]>([])
+  const [refused, setRefused] = useState<readonly PickRefusal[]>([])
   const [isAdding, setAdding] = useState(false)
   const order = usePickerOrder()
   const hasChosen = useRef(false)

@@ -1,12 +1,12 @@
 import { mayViewBookings } from '@kasack/contract/availability.ts'
 import { useMay } from '../shared/session/permission.ts'
 import { QuickPeriods } from '../shared/table/filter/QuickPeriods.tsx'
-import type { Asked } from '../shared/table/list-table.ts'
+import type { TableQuestion } from '../shared/table/list-table.ts'
 import { pickerFilters } from './CandidatePickerColumns.tsx'
 import type { Days } from './rules.ts'
 import { freeName } from './rules.ts'
 
-type Props = Pick<Asked, 'applied' | 'dispatch'> & { days: Days }
+type Props = Pick<TableQuestion, 'applied' | 'dispatch'> & { days: Days }
 
 /** Leaves out who is booked or absent on the days, or not; nothing to whoever may not know who is. */
 export function CandidateFree({ days, applied, dispatch }: Props) {

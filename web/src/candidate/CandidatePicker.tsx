@@ -15,7 +15,7 @@ import { greyIfExcluded, whyNoCandidate } from '../match/rules.ts'
 import { Waiting } from '../shared/part/Waiting.tsx'
 import { today } from '../shared/program/clock.ts'
 import { useMay } from '../shared/session/permission.ts'
-import type { Asked } from '../shared/table/list-table.ts'
+import type { TableQuestion } from '../shared/table/list-table.ts'
 import { ListTable } from '../shared/table/ListTable.tsx'
 import { listFilter } from '../shared/table/question/table-filter.ts'
 import type { FirstFilter } from '../shared/table/question/use-first-filters.ts'
@@ -37,7 +37,7 @@ const bar = [
 ]
 
 /** The weeks begin with the vacancy, or where the user has looked on. */
-const legend = ({ parameters }: Asked) => <AvailabilityLegend of="person" isLimited from={parameters['for_date'] ?? today()} />
+const legend = ({ parameters }: TableQuestion) => <AvailabilityLegend of="person" isLimited from={parameters['for_date'] ?? today()} />
 
 type Props = {
   facility: Ref
@@ -63,7 +63,7 @@ export function CandidatePicker({ facility, vacancy, days, selection, choose, on
     if (hasBegun) begin()
   }, [hasBegun])
   if (!hasBegun) return <Waiting lines={9} />
-  const beside = ({ applied, dispatch }: Asked) => (
+  const beside = ({ applied, dispatch }: TableQuestion) => (
     <>
       {vacancy && <CandidateOrder order={order} />}
       <CandidateFree days={days} applied={applied} dispatch={dispatch} />

@@ -1,10 +1,10 @@
 import { CloseCircleFilled } from '@ant-design/icons'
 import { useText } from '../shared/language/i18n.ts'
-import type { Refused } from './queries.ts'
+import type { PickRefusal } from './queries.ts'
 import { texts } from './texts.ts'
 
 /** Who could not be added, and why. */
-export function CandidateRefusals({ refused }: { refused: readonly Refused[] }) {
+export function CandidateRefusals({ refused }: { refused: readonly PickRefusal[] }) {
   const t = useText()
   if (refused.length === 0) return null
   return (

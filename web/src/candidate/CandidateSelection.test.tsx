@@ -20,10 +20,10 @@ const [jana, mia, tom] = [
 ]
 
 type Reply = { status: number; data: object; group?: number }
-type Given = { rows?: Candidate[]; answer?: Reply; holds?: Permission[] }
+type SelectionSetup = { rows?: Candidate[]; answer?: Reply; holds?: Permission[] }
 
 /** The page of a vacancy with its candidates, all of them ticked. */
-async function chooseAll({ rows = [jana, mia, tom], answer = { status: 200, data: { results: [] } }, holds = all }: Given = {}) {
+async function chooseAll({ rows = [jana, mia, tom], answer = { status: 200, data: { results: [] } }, holds = all }: SelectionSetup = {}) {
   const opened = await openVacancies({
     at: '/vacancies/12',
     holds,

@@ -3,7 +3,7 @@ import type { Permission } from '@kasack/contract/permission.ts'
 import type { Vacancy } from '@kasack/contract/vacancy.ts'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import type { Sent } from '../test/serve.ts'
+import type { ServedRequest } from '../test/serve.ts'
 import { openVacancies } from '../vacancy/vacancies.test-support.ts'
 import { aVacancy } from '../vacancy/vacancy.test-support.ts'
 import { aCandidate } from './candidate.test-support.ts'
@@ -12,16 +12,16 @@ const all: Permission[] = ['employees.view_employee', 'vacancies.view_booking', 
 const rows = (results: object[]) => ({ status: 200, data: { count: results.length, next: null, previous: null, results } })
 const more = 'All positions of the vacancy are filled. Raise the number of positions first.'
 
-type Given = {
+type TableSetup = {
   candidate?: Candidate
   vacancy?: Partial<Vacancy>
   holds?: Permission[]
-  patch?: (sent: Sent) => { status: number; data: object }
+  patch?: (sent: ServedRequest) => { status: number; data: object }
   undone?: { status: number; data: object }
 }
 
 /** The page of a vacancy with one candidate. */
-async function open({ candidate = aCandidate('applied'), vacancy = {}, holds = all, patch, undone }: Given = {}) {
+async function open({ candidate = aCandidate('applied'), vacancy = {}, holds = all, patch, undone }: TableSetup = {}) {
   let now = candidate
   return openVacancies({
     at: '/vacancies/12',

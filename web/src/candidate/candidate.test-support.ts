@@ -1,5 +1,5 @@
 import type { Candidate } from '@kasack/contract/candidate.ts'
-import type { Sent } from '../test/serve.ts'
+import type { ServedRequest } from '../test/serve.ts'
 
 /** Jana Reuter, proposed for a vacancy. */
 export const aCandidate = (status: Candidate['status']): Candidate => ({
@@ -35,7 +35,7 @@ type Pairs = { pairs: { vacancy: number; employee: number }[] }
 /** The answer to pairs of which all are added but those of `reasons`, by employee. */
 export const addedBut =
   (reasons: Record<number, string>) =>
-  ({ body }: Sent) => {
+  ({ body }: ServedRequest) => {
     const results = (body as Pairs).pairs.map((pair, at) => {
       const reason = reasons[pair.employee]
       return { ...pair, ...(reason ? { errors: { employee: [reason] } } : { id: at + 1 }) }

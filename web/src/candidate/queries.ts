@@ -25,17 +25,17 @@ import { refusalIn } from '../shared/table/at-once.ts'
 import { isAskedAbout } from './rules.ts'
 import { texts } from './texts.ts'
 
-type Asked = { vacancy: Vacancy; rows: readonly Employee[]; may: (needs: UserNeeds) => boolean }
-type Judged = { vacancy: Pick<Vacancy, 'id'>; rows: readonly Ref[]; may: Asked['may'] }
+type PickContext = { vacancy: Vacancy; rows: readonly Employee[]; may: (needs: UserNeeds) => boolean }
+type JudgeContext = { vacancy: Pick<Vacancy, 'id'>; rows: readonly Ref[]; may: PickContext['may'] }
 
 /** Asks whether to propose the employees in spite of what a proposal must not overlook; what else speaks against them their rows say. */
-export async function confirmWarnings(...asked: readonly Judged[]): Promise<boolean> {
+export async function confirmWarnings(...asked: readonly JudgeContext[]): Promise<boolean> {
   const reasons = [...new Set((await Promise.all(asked.map(reasonsAgainst))).flat())]
   if (reasons.length === 0) return true
   return confirm({ title: t(texts.sure), text: t(texts.sure_help), reasons, yes: t(texts.sure_yes), no: t(texts.sure_no), isLoss: false })
 }
 
-async function reasonsAgainst({ vacancy, rows, may }: Judged): Promise<string[]> {
+async function reasonsAgainst({ vacancy, rows, may }: JudgeContext): Promise<string[]> {
   if (!may(booking.access.create)) return [] // whoever may not book is told by those who do
   const employees = rows.map(({ id }) => id)
   const judged = await readFor(findingsOfMany({ vacancy: vacancy.id, employees })).catch(() => null)
@@ -56,7 +56,7 @@ async function reasonsAgainst({ vacancy, rows, may }: Judged): Promise<string[]>
 const marked = ({ level, text }: Pick<FindingAnswer, 'level' | 'text'>) => ({ text: level === 'block' ? t(texts.blocked, { text }) : text })
 
 /** Somebody who has not become a candidate, and why. */
-export type Refused = { row: Employee; reason: string }
+export type PickRefusal = { row: Employee; reason: string }
 
 /**
  * Makes candidates of the employees by one call; answers those who could not be added, and what was written. `source`: the list that
@@ -65,7 +65,7 @@ export type Refused = { row: Employee; reason: string }
 export async function addCandidates(
   vacancy: number,
   { rows, source }: { rows: readonly Employee[]; source: CandidateSource | null },
-): Promise<{ refused: readonly Refused[]; group: number | null }> {
+): Promise<{ refused: readonly PickRefusal[]; group: number | null }> {
   const { reasons, group } = await addPairs(
     rows.map(({ id }) => ({ vacancy, employee: id })),
     source,
@@ -97,7 +97,7 @@ export function tellAdded(count: number, group: number | null, onUndone?: () => 
 }
 
 /** Proposes employees who fit a vacancy from where they stand: asks first, and tells what came of it. Answers those who became candidates. */
-export async function proposeEmployees(asked: Asked): Promise<readonly Employee[]> {
+export async function proposeEmployees(asked: PickContext): Promise<readonly Employee[]> {
   if (!(await confirmWarnings(asked))) return []
   const { refused, group } = await addCandidates(asked.vacancy.id, { rows: asked.rows, source: 'matches' })
   const added = asked.rows.filter((row) => !refused.some((one) => one.row.id === row.id))

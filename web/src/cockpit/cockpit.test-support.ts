@@ -5,7 +5,7 @@ import dayjs from 'dayjs'
 import { page } from 'vitest/browser'
 import { today } from '../shared/program/clock.ts'
 import { renderRoutes } from '../test/render-routes.tsx'
-import type { Sent } from '../test/serve.ts'
+import type { ServedRequest } from '../test/serve.ts'
 import { serve } from '../test/serve.ts'
 import { aUser } from '../test/users.ts'
 
@@ -57,11 +57,11 @@ export async function openCockpit({ rows, settled = {}, permissions = everything
   let newest = 50
   const of = (all: Rows, code: CockpitCode) => all[code] ?? []
   const mine = (code: CockpitCode) => of(rows, code).filter(({ isMine }) => isMine)
-  const answer = (code: CockpitCode, { url }: Sent) => {
+  const answer = (code: CockpitCode, { url }: ServedRequest) => {
     const shown = url.searchParams.get('settled') ? of(settled, code) : url.searchParams.get('mine') ? mine(code) : of(rows, code)
     return list(shown.slice(0, Number(url.searchParams.get('size'))), shown.length)
   }
-  const settle = (code: CockpitCode, { body }: Sent) => {
+  const settle = (code: CockpitCode, { body }: ServedRequest) => {
     const { record, note } = body as { record: number; note?: string }
     const found = of(rows, code).find((row) => row.record.id === record)
     if (!found) return { status: 400, data: { errors: ['There is no such row.'] } }
@@ -69,7 +69,7 @@ export async function openCockpit({ rows, settled = {}, permissions = everything
     settled[code] = [...of(settled, code), { ...found, settlement: settlement(++newest, note) }]
     return { status: 204, group: newest }
   }
-  const bringBack = ({ url }: Sent) => {
+  const bringBack = ({ url }: ServedRequest) => {
     const gone = Number(url.pathname.split('/').at(-2))
     for (const code of cockpitCodes) {
       const back = of(settled, code).filter((row) => row.settlement?.id === gone)
@@ -87,8 +87,8 @@ export async function openCockpit({ rows, settled = {}, permissions = everything
     }),
     'GET /cockpit-settlements.json/': () =>
       list(cockpitCodes.flatMap((code) => of(settled, code).map((row) => ({ id: row.settlement!.id, code, record: row.record.id })))),
-    ...Object.fromEntries(cockpitCodes.map((code) => [`GET /cockpit/${code}.json/`, (sent: Sent) => answer(code, sent)])),
-    ...Object.fromEntries(cockpitCodes.map((code) => [`POST /cockpit/${code}/settle.json/`, (sent: Sent) => settle(code, sent)])),
+    ...Object.fromEntries(cockpitCodes.map((code) => [`GET /cockpit/${code}.json/`, (sent: ServedRequest) => answer(code, sent)])),
+    ...Object.fromEntries(cockpitCodes.map((code) => [`POST /cockpit/${code}/settle.json/`, (sent: ServedRequest) => settle(code, sent)])),
     ...Object.fromEntries([51, 52, 53].map((one) => [`DELETE /cockpit-settlements/${one}/`, bringBack])),
     ...served,
   })

@@ -24,10 +24,10 @@ export const shownIn: readonly string[] = [cockpitResource, cockpitSettlement.pa
 /** Nobody has asked for it: where it cannot be told, its place says so, and no notice. */
 export const countsRead = () => readSilently<Cockpit>(`/${cockpitResource}.json/`)
 
-type Asked = { isMine: boolean; isSettled: boolean; size: number }
+type CockpitQuestion = { isMine: boolean; isSettled: boolean; size: number }
 
 /** The first rows of a section, or the first that were settled there. */
-export function useRows(code: CockpitCode, { isMine, isSettled, size }: Asked) {
+export function useRows(code: CockpitCode, { isMine, isSettled, size }: CockpitQuestion) {
   const parameters = { ...(isMine && { mine: 1 }), ...(isSettled && { settled: 1 }), page: 1, size }
   return useQuery({ ...read<Page<CockpitRow>>(`/${cockpitPath(code)}.json/`, parameters), placeholderData: keepPreviousData })
 }

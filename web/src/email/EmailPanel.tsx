@@ -5,8 +5,8 @@ import { useListPanel } from '../shared/table/list-panel.tsx'
 import { EmailIcon } from './EmailIcon.tsx'
 import { EmailTable } from './EmailTable.tsx'
 
-type Given = ComponentProps<typeof EmailTable> & Partial<Pick<Panel, 'extra' | 'needs'>>
+type PanelOptions = ComponentProps<typeof EmailTable> & Partial<Pick<Panel, 'extra' | 'needs'>>
 
 /** The e-mails that were written to or about a record. */
-export const useEmailPanel = ({ tableKey, of, ...panel }: Given): Panel =>
+export const useEmailPanel = ({ tableKey, of, ...panel }: PanelOptions): Panel =>
   useListPanel({ entity: email, icon: EmailIcon, tableKey, children: <EmailTable tableKey={tableKey} of={of} />, ...panel })

@@ -45,10 +45,10 @@ function Drop({ employee, children }: Props) {
   )
 }
 
-type Told = { setOver: (isOver: boolean) => void; drop: (files: readonly File[]) => void }
+type DropHandlers = { setOver: (isOver: boolean) => void; drop: (files: readonly File[]) => void }
 
 /** Follows files that are dragged over the page. One that misses its place does not take the page away. */
-function follow(zone: HTMLElement, { setOver, drop }: Told) {
+function follow(zone: HTMLElement, { setOver, drop }: DropHandlers) {
   const leaving = new AbortController()
   const listen = (type: 'dragover' | 'dragleave' | 'drop', hear: (event: DragEvent, isHere: boolean) => void) =>
     addEventListener(

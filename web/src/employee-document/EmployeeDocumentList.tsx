@@ -5,7 +5,7 @@ import { requestDocumentAction, requestDocumentSelection } from '../send-email/S
 import { formatShortDay } from '../shared/language/format.ts'
 import { RecordLink } from '../shared/record/RecordLink.tsx'
 import type { Column } from '../shared/table/column.ts'
-import type { Asked } from '../shared/table/list-table.ts'
+import type { TableQuestion } from '../shared/table/list-table.ts'
 import { ListPage } from '../shared/table/ListPage.tsx'
 import { dayRange, listFilter } from '../shared/table/question/table-filter.ts'
 import { TextCell } from '../shared/table/TextCell.tsx'
@@ -66,7 +66,7 @@ const actions = (paper: EmployeeDocument) => [...documentActions(paper), request
 
 const selectionActs = [requestDocumentSelection]
 
-const views = (asked: Asked) => <EmployeeDocumentViews asked={asked} />
+const views = (asked: TableQuestion) => <EmployeeDocumentViews asked={asked} />
 
 /** The papers of all employees, what ends first above, /employee-documents. */
 export const EmployeeDocumentList = () => (

@@ -1,7 +1,7 @@
 import type { PaperState } from '@kasack/contract/document-state.ts'
 import type { Text } from '@kasack/contract/text.ts'
 import { useText } from '../shared/language/i18n.ts'
-import type { Asked } from '../shared/table/list-table.ts'
+import type { TableQuestion } from '../shared/table/list-table.ts'
 import { stateWords } from './labels.ts'
 import { texts } from './texts.ts'
 
@@ -12,7 +12,7 @@ const views: readonly { label: Text; states: readonly PaperState[] }[] = [
 ]
 
 /** What is looked for each day at one click; it is the filter of states, and its chip. */
-export function EmployeeDocumentViews({ asked: { applied, dispatch } }: { asked: Asked }) {
+export function EmployeeDocumentViews({ asked: { applied, dispatch } }: { asked: TableQuestion }) {
   const t = useText()
   const chosen = ((applied['state'] ?? []) as readonly { id: string }[]).map(({ id }) => id) // as the filter of states keeps it
   return (

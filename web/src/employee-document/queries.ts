@@ -65,7 +65,7 @@ export function takenOf(files: readonly File[]): File[] {
 /** So many papers are being stored with their files. */
 export const sending = createStore(0)
 
-type Stored = { groups: (number | null)[]; failed: { notice: Notice }[] }
+type UploadResult = { groups: (number | null)[]; failed: { notice: Notice }[] }
 
 /**
  * Sends the files of papers that are entered together: the first goes with the paper that the form has stored, for each other one a paper
@@ -73,7 +73,7 @@ type Stored = { groups: (number | null)[]; failed: { notice: Notice }[] }
  */
 export async function storeFiles(first: EmployeeDocument, files: readonly File[], group: number | null): Promise<void> {
   sending.set(sending.get() + 1)
-  const stored: Stored = { groups: [group], failed: [] }
+  const stored: UploadResult = { groups: [group], failed: [] }
   for (const [at, file] of files.entries()) {
     const paper = at === 0 ? first : await createAlike(first, file, stored)
     if (!paper) continue
@@ -90,7 +90,7 @@ export async function storeFiles(first: EmployeeDocument, files: readonly File[]
   for (const { notice } of stored.failed) notify(notice)
 }
 
-async function createAlike(first: EmployeeDocument, file: File, stored: Stored): Promise<EmployeeDocument | null> {
+async function createAlike(first: EmployeeDocument, file: File, stored: UploadResult): Promise<EmployeeDocument | null> {
   const answer = await request<EmployeeDocument>({ method: 'POST', path: listCall(entity), body: detailsOf(first), silent: true })
   if (!answer.ok) {
     const lines = [t(texts.told_of_file, { name: file.name, reason: messageOf(answer) })]

@@ -17,16 +17,16 @@ export type KindLine = {
   others: EmployeeDocument[]
 }
 
-type Asked = Pick<Employee, 'birthday_date' | 'nationality_group'>
+type PersonFacts = Pick<Employee, 'birthday_date' | 'nationality_group'>
 
 /** Whether a kind is required of somebody: an unknown birthday exempts nobody, a residence title is asked of third-country nationals. */
-export function isRequiredOf(kind: OfferedKind, { birthday_date, nationality_group }: Asked): boolean {
+export function isRequiredOf(kind: OfferedKind, { birthday_date, nationality_group }: PersonFacts): boolean {
   const isExempt = kind.exempt_born_before !== null && birthday_date !== null && birthday_date < kind.exempt_born_before
   return kind.is_obligatory && !isExempt && (!kind.is_residence_title || nationality_group === 'third_country')
 }
 
 /** The papers by kind: what is required first, whether it is there or not, then the others in the order of their kinds. */
-export function linesOf(papers: readonly EmployeeDocument[], kinds: readonly OfferedKind[], employee: Asked): KindLine[] {
+export function linesOf(papers: readonly EmployeeDocument[], kinds: readonly OfferedKind[], employee: PersonFacts): KindLine[] {
   const known = kinds.map((kind) => ({ kind, isRequired: isRequiredOf(kind, employee) }))
   const resting = papers.flatMap(({ kind }) => (kinds.some(({ id }) => id === kind.id) ? [] : { kind, isRequired: false }))
   const unique = resting.filter(({ kind }, at) => resting.findIndex((one) => one.kind.id === kind.id) === at)

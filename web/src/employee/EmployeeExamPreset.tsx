@@ -6,7 +6,7 @@ import { allChoicesOf } from '../shared/form/choices.ts'
 import { useFieldValue } from '../shared/form/form-context.ts'
 import { usePreset } from '../shared/form/use-preset.ts'
 import { useText } from '../shared/language/i18n.ts'
-import type { Named } from '../shared/language/named-in.ts'
+import type { NameMatch } from '../shared/language/named-in.ts'
 import { examIn } from './rules.ts'
 import { texts } from './texts.ts'
 
@@ -19,4 +19,4 @@ export function EmployeeExamPreset({ applicant: { profession_free_text: professi
   return named && chosen?.id === named.choice.id ? t(texts.exam_from, { words: named.words }) : null
 }
 
-const chosenBy = ({ choice: exam }: Named) => ({ exam })
+const chosenBy = ({ choice: exam }: NameMatch) => ({ exam })

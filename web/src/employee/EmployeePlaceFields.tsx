@@ -6,7 +6,7 @@ import { isBlank } from '../shared/form/values.ts'
 import { useText } from '../shared/language/i18n.ts'
 import { placeOf } from '../shared/place/address.ts'
 import { AddressFields } from '../shared/place/AddressFields.tsx'
-import type { Located } from '../shared/place/use-located.ts'
+import type { AddressLookup } from '../shared/place/use-located.ts'
 import { useLocated } from '../shared/place/use-located.ts'
 import { EmployeePreferredLocationFields } from './EmployeePreferredLocationFields.tsx'
 import { labels } from './labels.ts'
@@ -33,7 +33,7 @@ export function EmployeePlaceFields() {
 }
 
 /** Where somebody wants to work: around a postal code, at first that of her home. */
-function usePreferredLocation(): { located: Located; preset: (postalCode: string) => void } {
+function usePreferredLocation(): { located: AddressLookup; preset: (postalCode: string) => void } {
   const form = useForm()
   const located = useLocated({
     typed: [fields.preferred_postal_code],

@@ -8,14 +8,14 @@ import { LocatedHint } from '../shared/place/LocatedHint.tsx'
 import { LocatedMap } from '../shared/place/LocatedMap.tsx'
 import { PlaceControl } from '../shared/place/PlaceControl.tsx'
 import { texts as placeTexts } from '../shared/place/texts.ts'
-import type { Located } from '../shared/place/use-located.ts'
+import type { AddressLookup } from '../shared/place/use-located.ts'
 import { EmployeeRadiusField } from './EmployeeRadiusField.tsx'
 import { texts } from './texts.ts'
 
 const { fields } = employee
 
 /** Around which postal code somebody wants to work, how far from there, and how she gets there. */
-export function EmployeePreferredLocationFields({ located }: { located: Located }) {
+export function EmployeePreferredLocationFields({ located }: { located: AddressLookup }) {
   const t = useText()
   const [radius] = useFieldValue<number | null>(fields.preferred_location_radius)
   return (

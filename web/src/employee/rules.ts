@@ -4,7 +4,7 @@ import { contains } from '@kasack/contract/range.ts'
 import { fold } from '../shared/language/fold.ts'
 import { formatRadius } from '../shared/language/format.ts'
 import { t } from '../shared/language/i18n.ts'
-import type { Named } from '../shared/language/named-in.ts'
+import type { NameMatch } from '../shared/language/named-in.ts'
 import { namedIn } from '../shared/language/named-in.ts'
 import type { Centre } from '../shared/table/question/around.ts'
 import { texts } from './texts.ts'
@@ -51,7 +51,7 @@ export function standingOf({ status, bookings }: Pick<Employee, 'status' | 'book
 }
 
 /** The exam an applicant has by her own words; null where they name none, or several, or somebody who is still learning. */
-export const examIn = (profession: string, exams: readonly Ref[]): Named | null =>
+export const examIn = (profession: string, exams: readonly Ref[]): NameMatch | null =>
   isLearning.test(fold(profession)) ? null : namedIn(profession, exams)
 
 const isLearning = /azubi|auszubild|ausbildung|angehend|lehrling|lehrjahr|schueler/

@@ -35,7 +35,7 @@ const anEntry = (entry: Partial<Engagement> = {}) => ({
   ...entry,
 })
 
-type Served = { followUp?: string | null; persons?: object[]; entry?: object; carriers?: object[]; permissions?: Permission[] }
+type ModalReplies = { followUp?: string | null; persons?: object[]; entry?: object; carriers?: object[]; permissions?: Permission[] }
 
 async function open(
   query: string,
@@ -45,7 +45,7 @@ async function open(
     entry = anEntry(),
     carriers = [],
     permissions = ['employees.view_employee'],
-  }: Served = {},
+  }: ModalReplies = {},
 ) {
   const calls = serve({
     'GET /autocompletes/engagement-actions.json/': { status: 200, data: [{ id: 1, name: 'Outgoing call', code: 'phone_call' }] },

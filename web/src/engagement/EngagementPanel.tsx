@@ -11,7 +11,7 @@ import { EngagementIcon } from './EngagementIcon.tsx'
 import { EngagementTable } from './EngagementTable.tsx'
 import { texts } from './texts.ts'
 
-type Given = Pick<ComponentProps<typeof EngagementTable>, 'tableKey' | 'referrer' | 'prefilters' | 'pageSize'> & {
+type PanelOptions = Pick<ComponentProps<typeof EngagementTable>, 'tableKey' | 'referrer' | 'prefilters' | 'pageSize'> & {
   /** What a new entry is about. */
   from: OriginOf<typeof engagementModal>
   title?: Text
@@ -20,7 +20,7 @@ type Given = Pick<ComponentProps<typeof EngagementTable>, 'tableKey' | 'referrer
 }
 
 /** What was said with somebody, the newest first, and the way to the next entry. */
-export function useEngagementPanel({ from, title = texts.logbook, hint, ...table }: Given): Panel {
+export function useEngagementPanel({ from, title = texts.logbook, hint, ...table }: PanelOptions): Panel {
   const t = useText()
   const create = <AddButton modal={engagementModal} from={from} />
   return useListPanel({

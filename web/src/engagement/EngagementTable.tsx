@@ -16,8 +16,8 @@ import { texts } from './texts.ts'
 import { engagementRowActions } from './EngagementRowActions.tsx'
 
 type TableProps = ListTableProps<typeof engagementList, Engagement>
-type Taken = 'tableKey' | 'prefilters' | 'pageSize' | 'defaultSort' | 'bar' | 'barBeside' | 'barEnd' | 'presets' | 'title'
-type Props = Partial<Pick<TableProps, Taken>> & {
+type TableOption = 'tableKey' | 'prefilters' | 'pageSize' | 'defaultSort' | 'bar' | 'barBeside' | 'barEnd' | 'presets' | 'title'
+type Props = Partial<Pick<TableProps, TableOption>> & {
   tableKey: string
   referrer: EngagementPlace
   /** What stands there while there is no entry. */

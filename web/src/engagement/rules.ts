@@ -6,11 +6,11 @@ type Numbers = { phone: string; mobile: string }
 type Reachable = { person: Numbers | null; mainContact: (Numbers & { name: string }) | null; facility: Numbers | null }
 
 /** A number to dial; `name` says whose it is where that is somebody else than the entry names. */
-export type Dialled = { number: string; of: 'person' | 'main_contact' | 'facility'; name: string | null }
+export type DialNumber = { number: string; of: 'person' | 'main_contact' | 'facility'; name: string | null }
 
 /** Whom to call about an entry: the person it is with, else the facility's main contact, else the facility. Null: nobody has a number. */
-export function dialled({ person, mainContact, facility }: Reachable): Dialled | null {
-  const found: Dialled[] = [
+export function dialled({ person, mainContact, facility }: Reachable): DialNumber | null {
+  const found: DialNumber[] = [
     { number: person ? person.mobile || person.phone : '', of: 'person', name: null },
     { number: mainContact ? mainContact.mobile || mainContact.phone : '', of: 'main_contact', name: mainContact?.name ?? null },
     { number: facility ? facility.phone || facility.mobile : '', of: 'facility', name: null },

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { readAgain } from '../shared/storage/query-client.ts'
 import { renderRoutes } from '../test/render-routes.tsx'
-import type { Sent } from '../test/serve.ts'
+import type { ServedRequest } from '../test/serve.ts'
 import { serve } from '../test/serve.ts'
 import { aKnownFacility } from './facility.test-support.ts'
 
@@ -15,7 +15,7 @@ const conflict = () => page.getByRole('dialog', { name: 'The facility was change
 const field = (name: string) => form().getByLabelText(name, { exact: true })
 const choose = (label: string, side: string | RegExp) =>
   conflict().getByRole('radiogroup', { name: label }).getByRole('radio', { name: side })
-const patches = (calls: Sent[]) => calls.filter(({ method }) => method === 'PATCH').map(({ body }) => body)
+const patches = (calls: ServedRequest[]) => calls.filter(({ method }) => method === 'PATCH').map(({ body }) => body)
 const closed = () => vi.waitFor(() => expect(page.getByRole('dialog').elements()).toHaveLength(0))
 
 /** What was typed has no point before it is found. */

@@ -6,11 +6,11 @@ import { facilityPin } from './FacilityIcon.tsx'
 import { texts } from './texts.ts'
 
 /** An address; the facility of another record does not tell how exact its point is, nor whether it is active. */
-type Placed = Pick<Facility, 'name' | 'address_latitude' | 'address_longitude' | 'formatted_address'> &
+type FacilityPlace = Pick<Facility, 'name' | 'address_latitude' | 'address_longitude' | 'formatted_address'> &
   Partial<Pick<Facility, 'address_is_approximate' | 'is_active'>>
 
 /** Where a facility is. */
-export function FacilityMap({ facility }: { facility: Placed }) {
+export function FacilityMap({ facility }: { facility: FacilityPlace }) {
   const t = useText()
   const { name, formatted_address: remark, address_is_approximate: isApproximate = false } = facility
   const spot = spotOf(facility.address_latitude, facility.address_longitude)

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderRoutes } from '../test/render-routes.tsx'
-import type { Sent } from '../test/serve.ts'
+import type { ServedRequest } from '../test/serve.ts'
 import { serve } from '../test/serve.ts'
 import { aUser } from '../test/users.ts'
 import { aKnownFacility } from './facility.test-support.ts'
@@ -14,7 +14,7 @@ const change = '/facilities?modals=facility&facility-id=12'
 
 const field = (name: string) => page.getByRole('dialog').getByLabelText(name, { exact: true })
 const submit = (name: string) => page.getByRole('dialog').getByRole('button', { name, exact: true })
-const written = (calls: Sent[]) =>
+const written = (calls: ServedRequest[]) =>
   calls.filter(({ method }) => method !== 'GET').map(({ method, url, body }) => [`${method} ${url.pathname}`, body])
 const dialogs = () => page.getByRole('dialog').elements().length
 const closed = () => vi.waitFor(() => expect(dialogs()).toBe(0))

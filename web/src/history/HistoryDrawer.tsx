@@ -1,11 +1,11 @@
 import { useText } from '../shared/language/i18n.ts'
 import { SideDrawer } from '../shared/part/SideDrawer.tsx'
-import type { Remembered } from '../shared/part/shown-history.ts'
+import type { HistoryRecord } from '../shared/part/shown-history.ts'
 import { HistoryOfRecord } from './HistoryOfRecord.tsx'
 import { texts } from './texts.ts'
 
 /** The history of a record at the right side of any page, also beside a form. */
-export function HistoryDrawer({ of: { entity, id, name }, onClose }: { of: Remembered; onClose: () => void }) {
+export function HistoryDrawer({ of: { entity, id, name }, onClose }: { of: HistoryRecord; onClose: () => void }) {
   const t = useText()
   return (
     <SideDrawer title={t(texts.history_of, { name: name || t(entity.noun) })} onClose={onClose}>

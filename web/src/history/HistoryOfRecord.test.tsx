@@ -10,7 +10,7 @@ import { vacancy } from '@kasack/contract/vacancy.ts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderInShell } from '../test/render-routes.tsx'
-import type { Sent } from '../test/serve.ts'
+import type { ServedRequest } from '../test/serve.ts'
 import { serve } from '../test/serve.ts'
 import { aUser } from '../test/users.ts'
 import { aLine, aPage } from './history.test-support.ts'
@@ -18,7 +18,7 @@ import { HistoryOfRecord } from './HistoryOfRecord.tsx'
 
 const undone = { status: 200, data: { group: 42, lines: [] } }
 
-async function open(lines: HistoryLine[] | ((sent: Sent) => HistoryLine[]), entity: Entity = vacancy) {
+async function open(lines: HistoryLine[] | ((sent: ServedRequest) => HistoryLine[]), entity: Entity = vacancy) {
   const calls = serve({
     [`GET /${entity.path}/12/history.json/`]: (sent) => aPage(typeof lines === 'function' ? lines(sent) : lines),
     'GET /autocompletes/users.json/': { status: 200, data: [{ id: 2, name: 'Mirko Adler' }] },

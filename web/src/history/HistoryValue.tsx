@@ -35,10 +35,10 @@ const isNothing = (value: unknown) => value === null || value === undefined || v
 /** The name of a record that is gone, or not for this reader, is its number. */
 const isThere = ({ name }: Ref) => !/^#\d+$/.test(name)
 
-type Told = { field: string; of: Field | undefined; choices: Readonly<Record<string, Text>> | undefined }
+type ValueProps = { field: string; of: Field | undefined; choices: Readonly<Record<string, Text>> | undefined }
 
 /** A value as text, as `shownAs` has it, and what no form shows. */
-export function valueAsText(value: unknown, { field, of, choices = {} }: Told): string {
+export function valueAsText(value: unknown, { field, of, choices = {} }: ValueProps): string {
   if (typeof value === 'boolean' || of?.kind === 'flag') return shownAs({ kind: 'flag' } as Field, value)
   if (of?.kind === 'moment') return formatMoment(String(value))
   if (of?.kind === 'country') return countryName(String(value))

@@ -6,9 +6,9 @@ import { JudgeCures } from './JudgeCures.tsx'
 import { most } from './rules.ts'
 import { texts } from './texts.ts'
 
-type Told = Pick<FindingAnswer, 'text' | 'level'> & Partial<FindingAnswer>
+type FindingLine = Pick<FindingAnswer, 'text' | 'level'> & Partial<FindingAnswer>
 type Props = {
-  findings: readonly Told[]
+  findings: readonly FindingLine[]
   /** What the form is about, where something can be done against a finding. */
   situation?: Situation
 }

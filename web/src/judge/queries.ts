@@ -27,10 +27,10 @@ export const findingsOfOne = (vacancy: number, employee: number) =>
     queryFn: () => askTogether(vacancy, employee),
   })
 
-type Gathered = { employees: Set<number>; answer: Promise<Map<number, FindingAnswer[]>> }
+type FindingBatch = { employees: Set<number>; answer: Promise<Map<number, FindingAnswer[]>> }
 
 /** Who is asked about next, by vacancy. */
-const gathered = new Map<number, Gathered>()
+const gathered = new Map<number, FindingBatch>()
 
 async function askTogether(vacancy: number, employee: number): Promise<FindingAnswer[]> {
   const { employees, answer } = gathered.get(vacancy) ?? gather(vacancy)
@@ -38,7 +38,7 @@ async function askTogether(vacancy: number, employee: number): Promise<FindingAn
   return (await answer).get(employee) ?? []
 }
 
-function gather(vacancy: number): Gathered {
+function gather(vacancy: number): FindingBatch {
   const employees = new Set<number>()
   const all = { employees, answer: askSoon(vacancy, employees) }
   gathered.set(vacancy, all)

@@ -16,7 +16,7 @@ import { levelWords, texts } from './texts.ts'
 /** Its last day belongs to it; without one it has no end. */
 export type Period = { lower: string; upper: string | null }
 
-type Told = Pick<FindingAnswer, 'text' | 'lower' | 'upper'>
+type FindingSpan = Pick<FindingAnswer, 'text' | 'lower' | 'upper'>
 
 /** So many are told; whoever is booked so often is warned enough. */
 export const most = 5
@@ -31,11 +31,11 @@ export function sentencesOf(findings: readonly Pick<FindingAnswer, 'text'>[]): s
 export const wordOf = (level: FindingLevel, isExcused: boolean): Text => (isExcused ? texts.excused : levelWords[level])
 
 /** What a change is about: a finding of days that are over, and that were the record's before, helps nobody any more. */
-export const stillMatters = ({ lower, upper }: Told, { today, stored }: { today: string; stored: Period | null }): boolean =>
+export const stillMatters = ({ lower, upper }: FindingSpan, { today, stored }: { today: string; stored: Period | null }): boolean =>
   upper === null || upper >= today || stored === null || !isWithin({ lower, upper }, stored)
 
 /** The findings that nobody has been shown. */
-export const unseen = <F extends Told>(findings: readonly F[], shown: readonly Told[]): F[] =>
+export const unseen = <F extends FindingSpan>(findings: readonly F[], shown: readonly FindingSpan[]): F[] =>
   findings.filter((one) => !shown.some((other) => other.text === one.text && other.lower === one.lower && other.upper === one.upper))
 
 /** What a form knows of what is judged in it. */

@@ -1,6 +1,6 @@
 import { leasingClockEntity as entity, leasingClockList } from '@kasack/contract/leasing-clocks.ts'
 import { useText } from '../shared/language/i18n.ts'
-import type { Asked } from '../shared/table/list-table.ts'
+import type { TableQuestion } from '../shared/table/list-table.ts'
 import { ListPage } from '../shared/table/ListPage.tsx'
 import { clockColumns } from './LeasingClockColumns.tsx'
 import { LeasingClockIcon } from './LeasingClockIcon.tsx'
@@ -9,7 +9,7 @@ import { texts } from './texts.ts'
 
 const columns = clockColumns('list')
 
-const views = (asked: Asked) => <LeasingClockViews asked={asked} />
+const views = (asked: TableQuestion) => <LeasingClockViews asked={asked} />
 
 /** The clocks of all employees, what ends first above, /leasing-clocks. */
 export function LeasingClockList() {

@@ -2,13 +2,13 @@ import { dayFrom } from '@kasack/contract/range.ts'
 import { formatInteger } from '../shared/language/format.ts'
 import { useText } from '../shared/language/i18n.ts'
 import { useToday } from '../shared/program/use-today.ts'
-import type { Asked } from '../shared/table/list-table.ts'
+import type { TableQuestion } from '../shared/table/list-table.ts'
 import { texts } from './texts.ts'
 
 const ahead = [30, 60, 90]
 
 /** What ends soon at one click; it is the filter of last days, and its chip. */
-export function LeasingClockViews({ asked: { applied, dispatch } }: { asked: Asked }) {
+export function LeasingClockViews({ asked: { applied, dispatch } }: { asked: TableQuestion }) {
   const t = useText()
   const today = useToday()
   const chosen = applied['last_day__lte'] ?? null

@@ -17,15 +17,15 @@ import { LookupUses } from './LookupUses.tsx'
 import { texts } from './texts.ts'
 
 type LookupColumn = Column<ReturnType<typeof lookupList>, Lookup>
-type Described = { list: ReturnType<typeof lookupList>; columns: LookupColumn[]; filterOf: { active: ReturnType<typeof activeFilter> } }
+type LookupTable = { list: ReturnType<typeof lookupList>; columns: LookupColumn[]; filterOf: { active: ReturnType<typeof activeFilter> } }
 
 /** Templates alone have categories. */
 const categoryFilter = listFilter(lookupList(emailTemplate), 'category', { label: labels.category, fixed: categoryTexts })
 
-const described = new Map<string, Described>()
+const described = new Map<string, LookupTable>()
 
 /** The columns of one list, always the same ones for the same list. */
-export function lookupColumns(of: LookupEntity): Described {
+export function lookupColumns(of: LookupEntity): LookupTable {
   const known = described.get(of.name)
   if (known) return known
   const list = lookupList(of)

@@ -14,8 +14,8 @@ import { formatFile } from '../shared/part/file-type.ts'
 import { TwoLines } from '../shared/part/TwoLines.tsx'
 import { texts } from './texts.ts'
 
-type Stored = { name: string; size: number; type: string }
-type Props = { of: LookupEntity; entry: { id: number; name: string; file?: Stored | null } }
+type StoredFile = { name: string; size: number; type: string }
+type Props = { of: LookupEntity; entry: { id: number; name: string; file?: StoredFile | null } }
 
 /** The file of an entry, to download, and the way to a new one. */
 export function LookupFile({ of, entry: { id, name, file } }: Props) {

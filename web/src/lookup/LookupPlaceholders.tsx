@@ -6,7 +6,7 @@ import { useText } from '../shared/language/i18n.ts'
 import { ButtonMenu } from '../shared/part/ButtonMenu.tsx'
 import { texts } from './texts.ts'
 
-type Typed = HTMLInputElement | HTMLTextAreaElement
+type TextControl = HTMLInputElement | HTMLTextAreaElement
 
 /** Offers what a template may ask for, and writes it where the keyboard last stood in the text. */
 export function LookupPlaceholders({ into, code }: { into: ContractField; code: string }) {
@@ -15,7 +15,7 @@ export function LookupPlaceholders({ into, code }: { into: ContractField; code: 
   const [value, change] = useFieldValue<string | null>(into)
 
   function insert(name: string) {
-    const control = document.querySelector<Typed>(`#${CSS.escape(controlId(form, nameOf(form.entity, into)))}`)
+    const control = document.querySelector<TextControl>(`#${CSS.escape(controlId(form, nameOf(form.entity, into)))}`)
     const before = value ?? ''
     const [start, end] = [control?.selectionStart ?? before.length, control?.selectionEnd ?? before.length]
     const written = `{{ ${name} }}`

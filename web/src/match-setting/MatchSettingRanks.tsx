@@ -6,11 +6,11 @@ import { texts as words } from '../match/texts.ts'
 import { formatInteger } from '../shared/language/format.ts'
 import { useText } from '../shared/language/i18n.ts'
 import { RecordLink } from '../shared/record/RecordLink.tsx'
-import type { Reranked } from './rules.ts'
+import type { RankChange } from './rules.ts'
 import { texts } from './texts.ts'
 
 /** Those on top, with where they stand so far. */
-export function MatchSettingRanks({ ranks, weights }: { ranks: readonly Reranked[]; weights: MatchWeights }) {
+export function MatchSettingRanks({ ranks, weights }: { ranks: readonly RankChange[]; weights: MatchWeights }) {
   const t = useText()
   return (
     <table aria-label={t(texts.preview)}>

@@ -4,10 +4,10 @@ import type { MatchPartCode, MatchWeights } from '@kasack/contract/match-weight.
 import { matchPartCodes } from '@kasack/contract/match-weight.ts'
 
 /** One who is compared: the score and the rank with other weights, and those so far. */
-export type Reranked = { match: EmployeeMatch; score: number; place: number; place_before: number }
+export type RankChange = { match: EmployeeMatch; score: number; place: number; place_before: number }
 
 /** The same people by other weights, best first; of those who are as good the nearer ones first, as the server has it. */
-export function rerank(matches: readonly EmployeeMatch[], weights: MatchWeights): Reranked[] {
+export function rerank(matches: readonly EmployeeMatch[], weights: MatchWeights): RankChange[] {
   return matches
     .map((match, at) => ({ match, score: scoreOf(match.parts, weights), place_before: at + 1 }))
     .toSorted((one, other) => other.score - one.score || farness(one.match) - farness(other.match) || idOf(one) - idOf(other))

@@ -1,10 +1,10 @@
 import { QuestionCircleOutlined } from '@ant-design/icons'
 import type { Text } from '@kasack/contract/text.ts'
 import { useText } from '../shared/language/i18n.ts'
-import type { Asked } from '../shared/table/list-table.ts'
+import type { TableQuestion } from '../shared/table/list-table.ts'
 import { texts } from './texts.ts'
 
-type Props = Pick<Asked, 'size' | 'dispatch'> & { label: Text; isShown: boolean; count: number; onShow: (isShown: boolean) => void }
+type Props = Pick<TableQuestion, 'size' | 'dispatch'> & { label: Text; isShown: boolean; count: number; onShow: (isShown: boolean) => void }
 
 /** Whether whoever is ruled out stands at the end of the list, which then shows the first of them. `count` are those in the list. */
 export function MatchExcluded({ label, isShown, count, size, dispatch, onShow }: Props) {

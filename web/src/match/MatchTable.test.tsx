@@ -20,9 +20,9 @@ const panel = page.getByRole('heading', { name: /^Matching employees/ })
 const missing = page.getByRole('button', { name: 'Why is somebody not listed?' })
 const add = page.getByRole('button', { name: 'Add as candidates' })
 
-type Given = { holds?: Permission[]; of?: Parameters<typeof aVacancy>[0]; served?: Parameters<typeof openVacancies>[0]['served'] }
+type TableSetup = { holds?: Permission[]; of?: Parameters<typeof aVacancy>[0]; served?: Parameters<typeof openVacancies>[0]['served'] }
 
-const open = ({ holds = ['employees.view_employee', 'vacancies.view_booking'], of = {}, served = {} }: Given = {}) =>
+const open = ({ holds = ['employees.view_employee', 'vacancies.view_booking'], of = {}, served = {} }: TableSetup = {}) =>
   openVacancies({
     at: '/vacancies/12',
     vacancies: [aVacancy(of)],

@@ -7,7 +7,7 @@ import { proposalAct } from '../candidate/CandidateProposal.tsx'
 import { today } from '../shared/program/clock.ts'
 import { useMay } from '../shared/session/permission.ts'
 import { useListCount } from '../shared/table/count.ts'
-import type { Asked } from '../shared/table/list-table.ts'
+import type { TableQuestion } from '../shared/table/list-table.ts'
 import { ListTable } from '../shared/table/ListTable.tsx'
 import { matchColumns } from './MatchColumns.tsx'
 import { MatchExcluded } from './MatchExcluded.tsx'
@@ -19,7 +19,7 @@ import { texts } from './texts.ts'
 
 const list = { ...employeeMatchList, filters: { ...employeeMatchList.filters, ...withExcluded } }
 
-const legend = ({ parameters }: Asked) => <AvailabilityLegend of="person" isLimited from={parameters['for_date'] ?? today()} />
+const legend = ({ parameters }: TableQuestion) => <AvailabilityLegend of="person" isLimited from={parameters['for_date'] ?? today()} />
 
 /** The ten who fit best, to be made candidates; and why somebody is not among them. */
 export function MatchTable({ tableKey, vacancy }: { tableKey: string; vacancy: Vacancy }) {
@@ -27,7 +27,7 @@ export function MatchTable({ tableKey, vacancy }: { tableKey: string; vacancy: V
   const count = useListCount(tableKey)
   const [isWithExcluded, setWithExcluded] = useState(false)
   const { lower } = vacancy.date_range
-  const beside = ({ size, dispatch }: Asked) => (
+  const beside = ({ size, dispatch }: TableQuestion) => (
     <MatchExcluded
       label={texts.why_missing}
       isShown={isWithExcluded}

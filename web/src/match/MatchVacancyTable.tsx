@@ -12,7 +12,7 @@ import { Distance } from '../shared/map/Distance.tsx'
 import { useMay } from '../shared/session/permission.ts'
 import type { Column } from '../shared/table/column.ts'
 import { useListCount } from '../shared/table/count.ts'
-import type { Asked } from '../shared/table/list-table.ts'
+import type { TableQuestion } from '../shared/table/list-table.ts'
 import { ListTable } from '../shared/table/ListTable.tsx'
 import { labels } from '../vacancy/labels.ts'
 import { VacancyFacility } from '../vacancy/VacancyFacility.tsx'
@@ -45,7 +45,7 @@ export function MatchVacancyTable({ tableKey, of, employee, remedy }: Props) {
   const may = useMay()
   const count = useListCount(tableKey)
   const [isWithExcluded, setWithExcluded] = useState(false)
-  const beside = ({ size, dispatch }: Asked) => (
+  const beside = ({ size, dispatch }: TableQuestion) => (
     <MatchExcluded
       label={texts.why_vacancy_missing}
       isShown={isWithExcluded}

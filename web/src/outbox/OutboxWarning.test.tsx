@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { patience } from '../shared/program/lazy-part.tsx'
 import { queryClient } from '../shared/storage/query-client.ts'
 import { renderRoutes } from '../test/render-routes.tsx'
-import type { Sent } from '../test/serve.ts'
+import type { ServedRequest } from '../test/serve.ts'
 import { serve } from '../test/serve.ts'
 import { aUser } from '../test/users.ts'
 
@@ -40,7 +40,7 @@ async function open(
     'GET /contact-persons.json/': none,
     'GET /outbox.json/': none,
     'GET /outbox/health.json/': health,
-    'POST /outbox/test/': ({ body }: Sent) => ({ status: 201, data: { id: 40, state: 'held', ...(body as object) } }),
+    'POST /outbox/test/': ({ body }: ServedRequest) => ({ status: 201, data: { id: 40, state: 'held', ...(body as object) } }),
   })
   const { router, screen } = await renderRoutes({ at, session: { state: 'in', user: aUser({ id, is_superuser }) } })
   return { router, screen, asked: (path: string) => calls.filter(({ url }) => url.pathname === `/api/v0${path}`) }

@@ -53,10 +53,10 @@ export function RequirementFields({ isPlaced }: { isPlaced: boolean }) {
   )
 }
 
-type Chosen = { value: Ref | null; chosen: Ref | null; none: (typeof requirementTexts)['no_place'] }
+type PlaceChoice = { value: Ref | null; chosen: Ref | null; none: (typeof requirementTexts)['no_place'] }
 
 /** One of several fields is enough, and once it is chosen the others are not needed. */
-const oneOf = ({ value, chosen, none }: Chosen) => ({
+const oneOf = ({ value, chosen, none }: PlaceChoice) => ({
   width: 'name' as const,
   isOneOfSeveral: true,
   requiredText: none,

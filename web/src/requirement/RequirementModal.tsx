@@ -7,8 +7,8 @@ import { labels } from './labels.ts'
 import { RequirementFields } from './RequirementFields.tsx'
 import { nameOfRequirement } from './rules.ts'
 
-type Named = { id: number; name: string }
-const refOf = ({ id, name }: Named): Named => ({ id, name })
+type NamedRef = { id: number; name: string }
+const refOf = ({ id, name }: NamedRef): NamedRef => ({ id, name })
 
 /** Enters what somebody must have to be booked, or changes it. */
 export const RequirementModal = ({ id, from, onClose }: ModalProps<typeof requirementModal>) => (

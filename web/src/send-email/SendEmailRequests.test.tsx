@@ -5,7 +5,7 @@ import { page } from 'vitest/browser'
 import { aPaper } from '../employee-document/document.test-support.ts'
 import { mayAll, openDocuments } from '../employee-document/documents.test-support.ts'
 import { anEmployee } from '../employee/employee.test-support.ts'
-import type { Sent } from '../test/serve.ts'
+import type { ServedRequest } from '../test/serve.ts'
 import { filled } from './emails.test-support.ts'
 
 const jana = anEmployee({ email: 'jana@post.example' })
@@ -23,7 +23,7 @@ const offered = [
 ]
 const employees = [jana, karl, uta, eva]
 /** Greets whom it is filled for; the one that has no words has none. */
-const fill = ({ url }: Sent) => {
+const fill = ({ url }: ServedRequest) => {
   const of = employees.find(({ id }) => String(id) === url.searchParams.get('employee__id'))!
   const id = Number(url.pathname.split('/').at(-2))
   const { name, category } = offered.find((one) => one.id === id) as { name: string; category: 'other' }
@@ -107,7 +107,7 @@ test('where the usual template is gone one has to be chosen first', async () => 
 test('a mail that is refused, or would have gaps, is told by name, and all rows of the employee stay chosen', async () => {
   const gap = filled({ empty_placeholders: ['employee.mobile', 'user.email'] })
   const whole = filled({ empty_placeholders: ['user.email'] })
-  const fillWithGap = ({ url }: Sent) => ({ status: 200, data: url.searchParams.get('employee__id') === '5' ? gap : whole })
+  const fillWithGap = ({ url }: ServedRequest) => ({ status: 200, data: url.searchParams.get('employee__id') === '5' ? gap : whole })
   const { written } = await open({ served: { 'GET /email-templates/21/': fillWithGap } })
   await box('Jana Reuter').click()
   await box('Jana Reuter', 1).click()
@@ -123,7 +123,7 @@ test('a mail that is refused, or would have gaps, is told by name, and all rows 
 test('how far it is counts rows, and what comes behind the limit of an hour is not tried', async () => {
   const limit = { status: 429, data: { detail: 'Too many e-mails.', errors: ['Too many e-mails.'] } }
   let answer = () => {}
-  const send = async ({ body }: Sent) => {
+  const send = async ({ body }: ServedRequest) => {
     if ((body as { recipient: string }).recipient === karl.email) return limit
     await new Promise<void>((go) => (answer = go))
     return { status: 200, data: { ...sent, state: 'held' } }

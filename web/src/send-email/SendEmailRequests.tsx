@@ -14,7 +14,7 @@ import { toast } from '../shared/notification/notify.ts'
 import { createStore } from '../shared/program/store.ts'
 import { readFor } from '../shared/storage/query-client.ts'
 import { doInTurn, sendOne } from '../shared/table/in-turn.ts'
-import type { Chosen } from '../shared/table/selection-act.ts'
+import type { SelectionContext } from '../shared/table/selection-act.ts'
 import { selectionTexts } from '../shared/table/selection-texts.ts'
 import { actLabels } from './labels.ts'
 import { filledFor, findUsual } from './queries.ts'
@@ -27,7 +27,7 @@ type Row = { id: number; employee: Ref }
 const categories = categoriesFor('documents-of')
 
 /** Asks the employees of these rows for papers: one e-mail for each, however many of the rows are hers, from a template that is chosen once. */
-export async function requestDocuments<R extends Row>({ rows, leftOut, onProgress, stop }: Chosen<R>): Promise<readonly R[]> {
+export async function requestDocuments<R extends Row>({ rows, leftOut, onProgress, stop }: SelectionContext<R>): Promise<readonly R[]> {
   onProgress(0)
   const people = await readAll(rows, stop)
   if (stop.aborted) return []

@@ -10,7 +10,7 @@ import { anEmail } from '../email/email.test-support.ts'
 import { anEmployee } from '../employee/employee.test-support.ts'
 import { aFacility } from '../facility/facility.test-support.ts'
 import { renderRoutes } from '../test/render-routes.tsx'
-import type { Sent } from '../test/serve.ts'
+import type { ServedRequest } from '../test/serve.ts'
 import { serve } from '../test/serve.ts'
 import { aUser } from '../test/users.ts'
 import { aVacancy } from '../vacancy/vacancy.test-support.ts'
@@ -23,8 +23,8 @@ type Opening = {
   /** What was sent before. */
   emails?: Email[]
   fill?: (asked: URLSearchParams) => Reply | Promise<Reply>
-  send?: (sent: Sent) => Reply | Promise<Reply>
-  preview?: (sent: Sent) => Reply | Promise<Reply>
+  send?: (sent: ServedRequest) => Reply | Promise<Reply>
+  preview?: (sent: ServedRequest) => Reply | Promise<Reply>
   served?: Parameters<typeof serve>[0]
 }
 
@@ -70,7 +70,7 @@ const offered = [
 const greeting = (asked: URLSearchParams) =>
   asked.get('contact_person__id') === '4' ? 'Guten Tag Herr Pfister,' : 'Guten Tag Frau Kessler,'
 const usualFill = (asked: URLSearchParams): Reply => ({ status: 200, data: filled({ text_template: greeting(asked) }) })
-const usualAnswer = ({ body }: Sent): Reply => ({
+const usualAnswer = ({ body }: ServedRequest): Reply => ({
   status: 200,
   data: { id: 11, state: 'waiting', template: { id: 2, name: '' }, ...(body as object) },
 })
@@ -115,7 +115,7 @@ export async function openEmail(opening: Opening) {
       ],
     },
     'GET /autocompletes/email-templates.json/': { status: 200, data: offered },
-    ...Object.fromEntries(offered.map(({ id }) => [`GET /email-templates/${id}/`, ({ url }: Sent) => fill(url.searchParams)])),
+    ...Object.fromEntries(offered.map(({ id }) => [`GET /email-templates/${id}/`, ({ url }: ServedRequest) => fill(url.searchParams)])),
     'POST /send-email/': send,
     'POST /send-email/preview/': preview,
     ...opening.served,

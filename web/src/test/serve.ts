@@ -1,17 +1,17 @@
 import { historyGroupHeader } from '@kasack/contract/history-group.ts'
 import { vi } from 'vitest'
 
-export type Sent = { method: string; url: URL; body: unknown }
+export type ServedRequest = { method: string; url: URL; body: unknown }
 type Reply = { status: number; data?: unknown; group?: number }
-type Served = Record<string, Reply | ((sent: Sent) => Reply | Promise<Reply>)>
+type Replies = Record<string, Reply | ((sent: ServedRequest) => Reply | Promise<Reply>)>
 
 /**
  * Answers the calls of a component test, by method and path below `/api/v0`: `{ 'GET /users/me.json/': { status: 200, data } }`. What has a
  * `group` wrote history under it. Everything else is 404, and who has which form open is not asked about unless it is served. Returns the
  * calls in their order.
  */
-export function serve(served: Served): Sent[] {
-  const calls: Sent[] = []
+export function serve(served: Replies): ServedRequest[] {
+  const calls: ServedRequest[] = []
   vi.stubGlobal('fetch', async (input: string, { method = 'GET', body, signal }: RequestInit = {}) => {
     const url = new URL(input, location.origin)
     const name = `${method} ${url.pathname.replace('/api/v0', '')}`

@@ -2,14 +2,14 @@ import type { Permission } from '@kasack/contract/permission.ts'
 import type { Vacancy } from '@kasack/contract/vacancy.ts'
 import { aFacility } from '../facility/facility.test-support.ts'
 import { renderRoutes } from '../test/render-routes.tsx'
-import type { Sent } from '../test/serve.ts'
+import type { ServedRequest } from '../test/serve.ts'
 import { serve } from '../test/serve.ts'
 import { aUser } from '../test/users.ts'
 import { aVacancy } from './vacancy.test-support.ts'
 
 type Reply = { status: number; data?: unknown; group?: number }
-type Served = Record<string, Reply | ((sent: Sent) => Reply | Promise<Reply>)>
-type Opening = { at: string; vacancies?: Vacancy[]; holds?: Permission[]; served?: Served }
+type Replies = Record<string, Reply | ((sent: ServedRequest) => Reply | Promise<Reply>)>
+type Opening = { at: string; vacancies?: Vacancy[]; holds?: Permission[]; served?: Replies }
 
 const page = (results: object[]) => ({ status: 200, data: { count: results.length, next: null, previous: null, results } })
 
@@ -23,7 +23,7 @@ export async function openVacancies({ at, vacancies = [aVacancy()], holds = [], 
         [`GET /vacancies/${vacancy.id}.json/`, { status: 200, data: vacancy }],
         [
           `PATCH /vacancies/${vacancy.id}.json/`,
-          ({ body }: Sent) => ({ status: 200, data: { ...vacancy, ...(body as object), version: 'second' }, group: 41 }),
+          ({ body }: ServedRequest) => ({ status: 200, data: { ...vacancy, ...(body as object), version: 'second' }, group: 41 }),
         ],
       ]),
     ),

@@ -37,9 +37,9 @@ export async function backUp(place: Place, target: string, clock: Clock, beside?
   )
 }
 
-type Begun = { snapshot: Snapshot; begun: Date }
+type BackupStart = { snapshot: Snapshot; begun: Date }
 
-async function write({ databaseUrl, dataDirectory }: Place, draft: string, { snapshot, begun }: Begun): Promise<Manifest> {
+async function write({ databaseUrl, dataDirectory }: Place, draft: string, { snapshot, begun }: BackupStart): Promise<Manifest> {
   const { postgres, migrations, sequences } = snapshot
   const files: Manifest['files'] = {}
   const tables: Manifest['tables'] = []

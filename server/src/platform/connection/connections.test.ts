@@ -82,7 +82,7 @@ test('kept connections are answered as long as somebody asks, each once, and idl
   const { close, port } = await listening()
   const kept = Array.from({ length: 4 }, () => openConnection(port))
   for (const { opened, ask } of kept) expect([await opened, await ask()]).toEqual(['opened', expect.stringContaining('keep-alive')])
-  const [first, second, third, idle] = kept as [Kept, Kept, Kept, Kept]
+  const [first, second, third, idle] = kept as [TestConnection, TestConnection, TestConnection, TestConnection]
   const closed = close({ quiet: patience(600), most: patience(5_000) })
   for (const { ask } of [first, second, third]) {
     await delay(400)
@@ -91,7 +91,7 @@ test('kept connections are answered as long as somebody asks, each once, and idl
   await closed
   expect(await idle.ask()).toBe('closed')
 })
-type Kept = ReturnType<typeof openConnection>
+type TestConnection = ReturnType<typeof openConnection>
 
 test('who asks on and on does not keep it from stopping', async () => {
   const { close, port } = await listening()

@@ -60,7 +60,7 @@ async function sessionOf(user: number): Promise<Record<string, string>> {
 }
 const [root, anna] = [await sessionOf(await a.user({ is_superuser: true })), await sessionOf(await a.user())]
 
-type Sent = { path: string; headers: Record<string, string>; body: Buffer }
+type TestRequest = { path: string; headers: Record<string, string>; body: Buffer }
 
 const size = 9_000_000
 const file = form({ name: 'a.txt', content: Buffer.alloc(size, 'a') })
@@ -72,7 +72,7 @@ const inForm = form(
 const json = { headers: { 'content-type': 'application/json' }, body: Buffer.alloc(size, ' ') }
 const attachment = '/api/v0/lookups/email-attachments/1/file/'
 
-const refusals: [number, string, Sent][] = [
+const refusals: [number, string, TestRequest][] = [
   [503, 'a file for which the disk has no space', { path: '/api/v0/full/', ...file, headers: { ...file.headers, ...root } }],
   [503, 'one whose token is in the form', { path: '/api/v0/full/', ...inForm, headers: { ...inForm.headers, cookie: root['cookie']! } }],
   [401, "a stranger's file", { path: attachment, ...file }],
@@ -94,7 +94,7 @@ const refusals: [number, string, Sent][] = [
 const piece = 1_000_000
 
 /** Sends everything before it listens, as plain clients do, and answers what came then; it waits a while between pieces. */
-async function send({ path, headers, body }: Sent, { connection, pause, chunked }: Way): Promise<string> {
+async function send({ path, headers, body }: TestRequest, { connection, pause, chunked }: Way): Promise<string> {
   const socket = connect(port, '127.0.0.1')
   let [received, problem] = ['', '']
   socket.on('error', ({ code }: NodeJS.ErrnoException) => (problem ||= code ?? 'error'))

@@ -6,7 +6,7 @@ import { period, ref, refs } from '@kasack/contract/reference-field.ts'
 import { text } from '@kasack/contract/text-field.ts'
 import type { user } from '@kasack/contract/user.ts'
 import { expectTypeOf, test } from 'vitest'
-import type { Column, Migrated, MoreColumns, StoredEntity, TableWith, WithoutColumn } from './column.ts'
+import type { Column, MigratedColumns, MoreColumns, StoredEntity, TableWith, WithoutColumn } from './column.ts'
 
 // The compiler is who tests here: `npm run check` fails where a line is wrong.
 
@@ -45,20 +45,20 @@ test('a field without a column is found by its name', () => {
 })
 
 test('whoever adds a field without a migration is told the table, the column and what to do', () => {
-  expectTypeOf<Migrated<typeof grown>>().toEqualTypeOf<`${
+  expectTypeOf<MigratedColumns<typeof grown>>().toEqualTypeOf<`${
     | 'the table facility has no column reception_phone'
     | 'the table facility has no column parent_id'
     | 'the table facility has no column date_lower'
     | 'the table facility has no column date_upper'
     | 'there is no table facility_room'}: write a migration in server/migrations, then run npm run tables`>()
-  expectTypeOf(grown).not.toExtend<Migrated<typeof grown>>()
+  expectTypeOf(grown).not.toExtend<MigratedColumns<typeof grown>>()
 })
 
 test('an entity whose fields have columns is served, and one whose fields are read apart', () => {
-  expectTypeOf<Migrated<typeof facility>>().toBeUnknown()
-  expectTypeOf<Migrated<typeof user>>().not.toBeUnknown()
-  expectTypeOf<Migrated<typeof user, 'groups'>>().toBeUnknown()
+  expectTypeOf<MigratedColumns<typeof facility>>().toBeUnknown()
+  expectTypeOf<MigratedColumns<typeof user>>().not.toBeUnknown()
+  expectTypeOf<MigratedColumns<typeof user, 'groups'>>().toBeUnknown()
   expectTypeOf<
-    Migrated<typeof grown, 'parent' | 'opened' | 'rooms'>
+    MigratedColumns<typeof grown, 'parent' | 'opened' | 'rooms'>
   >().toEqualTypeOf<'the table facility has no column reception_phone: write a migration in server/migrations, then run npm run tables'>()
 })

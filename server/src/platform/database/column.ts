@@ -45,6 +45,6 @@ export type WithoutColumn<E extends StoredEntity> = {
 }[keyof Lacking<E>]
 
 /** Fits an entity whose fields have columns, but those that are read apart; else says to whoever compiles what the database lacks. */
-export type Migrated<E extends StoredEntity, Apart extends string = never> = [Exclude<WithoutColumn<E>, Apart>] extends [never]
+export type MigratedColumns<E extends StoredEntity, Apart extends string = never> = [Exclude<WithoutColumn<E>, Apart>] extends [never]
   ? unknown
   : `${Lacking<E>[Exclude<WithoutColumn<E>, Apart>]}: write a migration in server/migrations, then run npm run tables`

@@ -16,35 +16,35 @@ export function versionOf(values: readonly unknown[]): string {
 }
 
 /** The values that a version speaks of: all that can be changed but secrets, of which answers bear no trace; each end of a period and each key of a map by itself. */
-export const versionedFields = ({ fields }: Entity): Versioned[] =>
-  Object.entries(fields).flatMap(([name, { readOnly, fixed, kind, needs, usual }]): Versioned[] => {
+export const versionedFields = ({ fields }: Entity): VersionField[] =>
+  Object.entries(fields).flatMap(([name, { readOnly, fixed, kind, needs, usual }]): VersionField[] => {
     if (readOnly || fixed || kind === 'secret') return []
     const parts = kind === 'period' ? ['lower', 'upper'] : kind === 'map' ? Object.keys(usual!) : [undefined]
     return parts.map((part) => ({ name, kind, needs, part, usual }))
   })
 
 /** `part`: a bound of the period or a key of the map. */
-type Versioned = Pick<Field, 'kind' | 'needs' | 'usual'> & { name: string; part: string | undefined }
+type VersionField = Pick<Field, 'kind' | 'needs' | 'usual'> & { name: string; part: string | undefined }
 
-type Hidden = ReadonlySet<string>
+type HiddenFields = ReadonlySet<string>
 
 /**
  * Reads the version from a row of `storedColumns`. It is made of what is stored, whatever the record shows in its place; of what is
  * hidden from the reader it bears no trace.
  */
-export function versionReader(entity: Entity): (row: Row, hidden?: Hidden) => string {
+export function versionReader(entity: Entity): (row: Row, hidden?: HiddenFields) => string {
   const readers = versionedFields(entity).map(guardedReader)
   return (row, hidden = nothing) => versionOf(readers.map((read) => read(row, hidden)))
 }
 
-const nothing: Hidden = new Set()
+const nothing: HiddenFields = new Set()
 
-function guardedReader(field: Versioned): (row: Row, hidden: Hidden) => unknown {
+function guardedReader(field: VersionField): (row: Row, hidden: HiddenFields) => unknown {
   const read = reader(field)
   return field.needs ? (row, hidden) => (hidden.has(field.name) ? null : read(row)) : read
 }
 
-function reader({ name, kind, part, usual }: Versioned): (row: Row) => unknown {
+function reader({ name, kind, part, usual }: VersionField): (row: Row) => unknown {
   if (part) return kind === 'period' ? (row) => row[`date_${part}`] : (row) => wholeMap({ usual: usual! }, row[name])[part]
   const column = kind === 'ref' ? `${name}_id` : name
   return (row) => row[column]

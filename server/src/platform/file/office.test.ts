@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
-import type { Packed } from '../../../test/upload/archive.ts'
+import type { ArchiveEntry } from '../../../test/upload/archive.ts'
 import { archive } from '../../../test/upload/archive.ts'
 import { docx, xlsx } from '../../../test/upload/form.ts'
 import { refuseOffice } from './office.ts'
@@ -25,7 +25,7 @@ const typesOf = (inner: string) =>
   `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\r\n<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">${main}${inner}</Types>`
 
 /** A document with these parts beside its text; `types` says what they are. */
-const parts = (more: (Packed | string)[], types: string | Buffer = ''): Packed[] => [
+const parts = (more: (ArchiveEntry | string)[], types: string | Buffer = ''): ArchiveEntry[] => [
   { name: '[Content_Types].xml', content: Buffer.isBuffer(types) || types.startsWith('<?xml') ? types : typesOf(types) },
   { name: 'word/document.xml', content: '<?xml version="1.0"?><w/>' },
   ...more.map((part) => (typeof part === 'string' ? { name: part, content: 'content' } : part)),
@@ -97,7 +97,7 @@ test.for<[string, Buffer]>([
   expect(await refuse(content)).toBe(fileTexts.macros)
 })
 
-const macros: Packed = { name: 'word/vbaProject.bin', content: 'macros' }
+const macros: ArchiveEntry = { name: 'word/vbaProject.bin', content: 'macros' }
 const listed = parts(['word/media/image1.png'])
 const hidden = archive([...listed, { ...macros, isListed: false }])
 const utf16 = Buffer.concat([Buffer.from('fffe', 'hex'), Buffer.from(typesOf(declared('a', vba)), 'utf16le')])

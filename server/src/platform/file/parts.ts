@@ -4,7 +4,7 @@ import { fromBufferPromise, getFileNameLowLevel, parseExtraFields } from 'yauzl'
 /** A file in an archive. Its name is in lower case, as case says nothing in documents, and without dots and blanks at its end. */
 export type Part = { name: string; bytes: Buffer; isPacked: boolean }
 
-type Placed = Part & { start: number; end: number; isStreamed: boolean }
+type PartPlace = Part & { start: number; end: number; isStreamed: boolean }
 
 const most = 10_000
 
@@ -15,7 +15,7 @@ const most = 10_000
 export async function readParts(content: Buffer): Promise<Part[]> {
   const zip = await fromBufferPromise(content)
   if (zip.entryCount > most) throw new Error('too many files')
-  const parts: Placed[] = []
+  const parts: PartPlace[] = []
   let directory = 0
   for await (const entry of zip.eachEntry()) {
     const local = await zip.readLocalFileHeaderPromise(entry)
@@ -49,7 +49,7 @@ function sizeIn({ compressedSize, extraField }: LocalFileHeader): number {
   return wide ? Number(wide.data.readBigUInt64LE(8)) : compressedSize
 }
 
-function place(content: Buffer, entry: Entry, local: LocalFileHeader): Placed {
+function place(content: Buffer, entry: Entry, local: LocalFileHeader): PartPlace {
   const end = local.fileDataStart + entry.compressedSize
   return {
     name: entry.fileName.toLowerCase().replace(/[\s.]+$/, ''),
@@ -71,7 +71,7 @@ function tailOf(content: Buffer, { comment }: ZipFile): number {
 /** A checksum and two sizes, with a mark before them or without, in four or eight bytes. */
 const behindStreamed = [12, 16, 20, 24]
 
-function requireNoGaps(parts: Placed[], end: number): void {
+function requireNoGaps(parts: PartPlace[], end: number): void {
   let at = 0
   let mayFollow: number[] = []
   for (const part of [...parts.toSorted((one, other) => one.start - other.start), { start: end, end, isStreamed: false }]) {

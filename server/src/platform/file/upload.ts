@@ -47,13 +47,13 @@ export async function readUpload(files: Files, request: FastifyRequest, now: Dat
   }
 }
 
-type Received = { draft: Draft; name: string; isCut: boolean }
+type ReceivedFile = { draft: Draft; name: string; isCut: boolean }
 
-async function receive(files: Files, request: FastifyRequest, now: Date): Promise<(Received & { isAlone: boolean }) | null> {
+async function receive(files: Files, request: FastifyRequest, now: Date): Promise<(ReceivedFile & { isAlone: boolean }) | null> {
   const form = openForm(request, limits)
   if (!form) throw new Refusal(415, refusalTexts.file_expected)
   const streams: BusboyFileStream[] = []
-  const received: Promise<Received>[] = []
+  const received: Promise<ReceivedFile>[] = []
   let broken: unknown = null
   let count = 0
   form.on('file', (field, stream: BusboyFileStream, name = '') => {
@@ -96,7 +96,7 @@ function fill(form: Writable, body: Readable): Promise<void> {
 
 const limits = { fileSize: largestFile, files: 10, fields: 10, fieldSize: 10_000, parts: 20, headerPairs: 20 }
 
-async function store(files: Files, { stream, name, now }: { stream: BusboyFileStream; name: string; now: Date }): Promise<Received> {
+async function store(files: Files, { stream, name, now }: { stream: BusboyFileStream; name: string; now: Date }): Promise<ReceivedFile> {
   const draft = await files.draft(stream, now)
   return { draft, name, isCut: stream.truncated }
 }

@@ -9,10 +9,10 @@ type Sql = RawBuilder<unknown>
 /** Questions remembered at once; the oldest are forgotten first. */
 const most = 500
 
-type Remembered = { count: number; version: number }
-type Counted = { count: number | null; version: number }
+type CachedCount = { count: number; version: number }
+type CountState = { count: number | null; version: number }
 
-const all = new WeakMap<Db, Map<string, Remembered>>()
+const all = new WeakMap<Db, Map<string, CachedCount>>()
 
 /** How many records an entity has, as the database keeps it with every write: all, or those of some kinds. */
 export const keptCount = (entity: string, kinds?: readonly number[]): Sql => sql`(
@@ -22,7 +22,7 @@ export const keptCount = (entity: string, kinds?: readonly number[]): Sql => sql
 
 /** A statement that counts, or answers null if its first parameter is the version in which it would be counted. */
 export const counting = (count: Sql) =>
-  compile(sql<Counted>`
+  compile(sql<CountState>`
     with now as (select sum(version)::bigint as version from kept_count)
     select now.version, case when now.version = ${0}::bigint then null else ${count} end as count from now`)
 
@@ -35,7 +35,7 @@ export async function countOf(db: Db, statement: ReturnType<typeof counting>, { 
   const question = `${statement.sql} ${JSON.stringify(statement.parameters)}`
   const known = turning ? remembered.get(question) : undefined
   const parameters = [known?.version ?? 0, ...statement.parameters.slice(1)]
-  const [row] = await read<Counted>(db, { ...statement, parameters })
+  const [row] = await read<CountState>(db, { ...statement, parameters })
   const found = { count: row?.count ?? known?.count ?? 0, version: row?.version ?? 0 }
   remembered.delete(question) // so that it is the newest
   remembered.set(question, found)
@@ -44,8 +44,8 @@ export async function countOf(db: Db, statement: ReturnType<typeof counting>, { 
   return found.count
 }
 
-function rememberedBy(db: Db): Map<string, Remembered> {
-  const remembered = all.get(db) ?? new Map<string, Remembered>()
+function rememberedBy(db: Db): Map<string, CachedCount> {
+  const remembered = all.get(db) ?? new Map<string, CachedCount>()
   all.set(db, remembered)
   return remembered
 }

@@ -26,7 +26,7 @@ export type ListFacts = Pick<Reading, 'today' | 'hidden' | 'found'> & { now: Dat
 /** How rows of a list's entity are read. */
 export type Rows<L extends List> = RowsIn<ContextValues<L>>
 type ListReading<L extends List> = Reading<ContextValues<L>>
-type Asked<L extends List> = { now: Date; reading: ListReading<L> }
+type ReadContext<L extends List> = { now: Date; reading: ListReading<L> }
 
 /** What a filter may look at beside its own value: the other filters of the request, and its context. */
 type FilterFacts<L extends List> = ListFacts & { filters: FilterValues<L>; context: ContextValues<L> }
@@ -42,7 +42,7 @@ export type ListSource<L extends List> = {
     [K in keyof L['filters']]-?: (value: NonNullable<FilterValues<L>[K]>, facts: FilterFacts<L>) => Sql
   }
   sorts: Record<L['sorts'][number], Sort | ((reading: ListReading<L>) => Sort)>
-  computed?: Computed<L>
+  computed?: ComputedFields<L>
   /** The parameters of the context that name a record. */
   readFirst?: readonly ReadFirst<keyof L['context'] & string>[]
   /** The filter on the kinds by which the database keeps the number of records (`keep_entity`). */
@@ -53,7 +53,7 @@ export type ListSource<L extends List> = {
  * A field that is computed of many records at once, with what follows from it, and the filter of the same name. Its line of SQL says
  * which records may have a value that is asked for; of these the columns are read, and those that have it are looked for by their ids.
  */
-export type Computed<L extends List = List> = {
+export type ComputedFields<L extends List = List> = {
   field: keyof L['filters'] & string
   columns: Sql
   joins: Sql
@@ -76,11 +76,15 @@ export type ListQuery<L extends List> = {
   readFirst: readonly ReadFirst[]
   /** The rows with what is computed of them. */
   complete: (db: Db, rows: Row[], reading: Pick<Reading, 'today'>) => Promise<Row[]>
-  run: (db: Db, request: ListRequest<L>, asked: Asked<L>) => Promise<ListResult>
+  run: (db: Db, request: ListRequest<L>, asked: ReadContext<L>) => Promise<ListResult>
   /** A page of the list with what `show` reads of its records, in their order, while all are counted; not for a filter on what is computed. */
-  runWith: <Shown>(db: Db, request: ListRequest<L>, asked: Asked<L> & { show: Show<Shown> }) => Promise<{ count: number; rows: Shown[] }>
+  runWith: <Shown>(
+    db: Db,
+    request: ListRequest<L>,
+    asked: ReadContext<L> & { show: Show<Shown> },
+  ) => Promise<{ count: number; rows: Shown[] }>
   /** All records that fit and of which these conditions hold as well, by their ids, in no order. */
-  idsOf: (db: Db, request: ListRequest<L>, asked: Asked<L> & { also: Sql[] }) => Promise<number[]>
+  idsOf: (db: Db, request: ListRequest<L>, asked: ReadContext<L> & { also: Sql[] }) => Promise<number[]>
   /** The rows of these records, by their ids. */
   rowsOf: (db: Db, ids: readonly number[], reading: ListReading<L>) => Promise<Map<number, Row>>
 }
@@ -89,12 +93,12 @@ export type ListQuery<L extends List> = {
 export function listQuery<L extends List>(list: L, described: ListSource<L>): ListQuery<L> {
   const table = sql.table(list.entity.name)
   const source = { ...described, rows: prepareRows(described.rows) }
-  const askedFor = (request: ListRequest<L>, { now, reading }: Asked<L>) =>
+  const askedFor = (request: ListRequest<L>, { now, reading }: ReadContext<L>) =>
     conditions(source, request, { now, today: reading.today, hidden: reading.hidden, found: reading.found })
-  const conditionsOf = (request: ListRequest<L>, asked: Asked<L>) => [...thereFor(source, asked.reading), ...askedFor(request, asked)]
+  const conditionsOf = (request: ListRequest<L>, asked: ReadContext<L>) => [...thereFor(source, asked.reading), ...askedFor(request, asked)]
   const pageOf = preparePage(list.entity.name, source)
   const preparing = (shown: { idsOnly: boolean }) =>
-    memoizeBy(keyOf, (request: ListRequest<L>, asked: Asked<L>) => {
+    memoizeBy(keyOf, (request: ListRequest<L>, asked: ReadContext<L>) => {
       const [there, given] = [thereFor(source, asked.reading), askedFor(request, asked)]
       const page = pageOf(request, { all: [...there, ...given], reading: asked.reading, ...shown })
       return { page, count: counting(countable(list, source, { there, given, request })) }
@@ -102,13 +106,13 @@ export function listQuery<L extends List>(list: L, described: ListSource<L>): Li
   const statementsOf = preparing({ idsOnly: false })
   const idStatementsOf = preparing({ idsOnly: true })
   const { computed } = source
-  const readThese = (db: Db, request: ListRequest<L>, { reading }: Asked<L>, ids: number[]) =>
+  const readThese = (db: Db, request: ListRequest<L>, { reading }: ReadContext<L>, ids: number[]) =>
     request.page === null ? [] : readPage(db, pageOf(request, { all: [sql`${table}.id = any(${ids})`], reading }))
   const complete = async (db: Db, rows: Row[], reading: Pick<Reading, 'today'>) =>
     computed ? withValues(computed, rows, await computed.of(db, rows, reading)) : rows
 
   /** The records that fit, with the value that is asked for. */
-  async function pick(db: Db, request: ListRequest<L>, asked: Asked<L>): Promise<Map<number, Row>> {
+  async function pick(db: Db, request: ListRequest<L>, asked: ReadContext<L>): Promise<Map<number, Row>> {
     const { field, columns, joins, of } = computed!
     const all = where(conditionsOf(request, asked))
     const statement = compile(sql<Row>`select ${table}.id, ${columns} from ${table} ${joins} ${all}`)
@@ -161,7 +165,7 @@ function notPastTheEnd<Shown>(rows: Shown[], { page }: ListRequest): Shown[] {
   return rows
 }
 
-const withValues = ({ field }: Pick<Computed, 'field'>, rows: readonly Row[], values: ReadonlyMap<number, Row>): Row[] =>
+const withValues = ({ field }: Pick<ComputedFields, 'field'>, rows: readonly Row[], values: ReadonlyMap<number, Row>): Row[] =>
   rows.map((row) => ({ ...row, [field]: null, ...values.get(row['id'] as number) }))
 
 type Statements = { page: PageStatement; count: ReturnType<typeof counting> }
@@ -204,7 +208,7 @@ function thereFor({ only }: Pick<ListSource<List>, 'only'>, reading: CommonReadi
   return there ? [there] : []
 }
 
-type Counted<L extends List> = { there: Sql[]; given: Sql[]; request: ListRequest<L> }
+type CountQuery<L extends List> = { there: Sql[]; given: Sql[]; request: ListRequest<L> }
 
 /**
  * The whole list is not counted, and neither are its kinds: the database keeps their number. Of such a list the records that are not
@@ -213,7 +217,7 @@ type Counted<L extends List> = { there: Sql[]; given: Sql[]; request: ListReques
 function countable<L extends List>(
   list: L,
   { countedBy }: Pick<ListSource<L>, 'countedBy'>,
-  { there, given, request: { filters, words } }: Counted<L>,
+  { there, given, request: { filters, words } }: CountQuery<L>,
 ): Sql {
   const { name } = list.entity
   const number = (all: Sql[]) => sql`(select count(*) from ${sql.table(name)} ${where(all)})`

@@ -2,10 +2,10 @@ import type { Call } from '../request/call.ts'
 import type { ListRequest } from './list-request.ts'
 import { partsOf } from '../connection/path.ts'
 
-type Asked = Pick<Call, 'publicUrl'> & { request: { originalUrl: string } }
+type LinkContext = Pick<Call, 'publicUrl'> & { request: { originalUrl: string } }
 
 /** The addresses of the pages beside this one: PUBLIC_URL, the requested path, the same query with `page` set. */
-export function pageLinks({ publicUrl, request }: Asked, { page, size }: Pick<ListRequest, 'page' | 'size'>, count: number) {
+export function pageLinks({ publicUrl, request }: LinkContext, { page, size }: Pick<ListRequest, 'page' | 'size'>, count: number) {
   const { path, query } = partsOf(request.originalUrl)
   const at = (number: number) => {
     const parameters = new URLSearchParams(query)

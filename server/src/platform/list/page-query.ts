@@ -31,13 +31,13 @@ export async function readPage(db: Db, { cut, shown }: PageStatement): Promise<R
 }
 
 /** What a page is made of: its conditions, its reader, and whether nothing but the ids are asked for. */
-type Asked<Context extends object> = { all: Sql[]; reading: StatementReading<Context>; idsOnly?: boolean }
+type PageParts<Context extends object> = { all: Sql[]; reading: StatementReading<Context>; idsOnly?: boolean }
 
 /** Makes the statements of a list's pages, from the conditions that hold for them. */
 export function preparePage<Context extends object>(name: string, { rows, sorts }: Source<Context>) {
   const table = sql.table(name)
   const shownOf = prepareShown(name, rows)
-  return ({ sort, page, size }: ListRequest, { all, reading, idsOnly = false }: Asked<Context>): PageStatement => {
+  return ({ sort, page, size }: ListRequest, { all, reading, idsOnly = false }: PageParts<Context>): PageStatement => {
     const keys = withTies(sort).map(({ field, descending }): SortBy => {
       const found = sorts[field]!
       return { ...(typeof found === 'function' ? found(reading as never) : found), descending }

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { TableWith } from '../database/column.ts'
 import type { Sql } from './list-query.ts'
 
-type Asked = { filters: { from_date?: string; to_date?: string } }
-type BoundFilter = (day: string, asked: Asked) => Sql
+type RangeQuery = { filters: { from_date?: string; to_date?: string } }
+type BoundFilter = (day: string, asked: RangeQuery) => Sql
 
 /**
  * The filters of a list whose records' ranges overlap a period; a bound that is missing leaves it open. Both bounds are one

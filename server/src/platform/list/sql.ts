@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Column, Table, TableWith } from '../database/column.ts'
 import type { Sort } from './cut.ts'
 import type { ListFacts, Sql } from './list-query.ts'
-import { named, type Named } from '../read/named.ts'
+import { named, type NamePart } from '../read/named.ts'
 import type { DB } from '../database/tables.ts'
 
 /** The lines of SQL that lists are written with. Columns are named with their table, `facility.name`. */
@@ -167,4 +167,4 @@ export const refersToKindNamed =
   (part: string): Sql =>
     refersToFound(column, { table, text: sql`fold(${sql.ref(`${table}.name`)})`, pattern: fold(partOf(part)) })
 
-const refersToFound = (column: Column, wanted: Named): Sql => sql`${sql.ref(column)} = any(${named(wanted)})`
+const refersToFound = (column: Column, wanted: NamePart): Sql => sql`${sql.ref(column)} = any(${named(wanted)})`

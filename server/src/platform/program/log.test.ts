@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { logOptions } from './log.ts'
 
-type Logged = { type: string; code?: string; message: string; stack: string }
-const { serializers } = logOptions('info') as { serializers: { err: (error: Error) => Logged } }
+type LogLine = { type: string; code?: string; message: string; stack: string }
+const { serializers } = logOptions('info') as { serializers: { err: (error: Error) => LogLine } }
 
 test('of an error of the database neither the message nor the stack tells whom it was about', () => {
   const error = Object.assign(new Error('Key (name)=(Frau Muster,\nBonn) already exists.'), { code: '23505' })

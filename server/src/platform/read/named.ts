@@ -6,17 +6,17 @@ import type { Db } from '../database/db.ts'
 import { read } from '../database/db.ts'
 
 /** Records of a table by part of a text of theirs, folded: a value of a statement, in whose place their ids are put before it is run. */
-export type Named = { table: Table; text: RawBuilder<unknown>; pattern: string }
+export type NamePart = { table: Table; text: RawBuilder<unknown>; pattern: string }
 
 const all = new WeakSet<object>()
 
 /** Written as `column = any(${named(…)})`. */
-export function named(given: Named): Named {
+export function named(given: NamePart): NamePart {
   all.add(given)
   return given
 }
 
-const isNamed = (value: unknown): value is Named => typeof value === 'object' && value !== null && all.has(value)
+const isNamed = (value: unknown): value is NamePart => typeof value === 'object' && value !== null && all.has(value)
 
 /**
  * So many ids are told to the planner, which then knows how rare they are, and looks them up in a hash table where it reads all rows.
@@ -37,7 +37,7 @@ export async function resolveNames<S extends Record<string, CompiledQuery>>(db: 
   return Object.fromEntries(Object.entries(statements).map(([name, statement]) => [name, filledIn(statement, ids)])) as S // each with its own rows
 }
 
-function filledIn(statement: CompiledQuery, ids: Map<Named, number[]>): CompiledQuery {
+function filledIn(statement: CompiledQuery, ids: Map<NamePart, number[]>): CompiledQuery {
   let text = statement.sql
   const parameters = statement.parameters.map((value, at) => {
     if (!isNamed(value)) return value
@@ -50,4 +50,4 @@ function filledIn(statement: CompiledQuery, ids: Map<Named, number[]>): Compiled
   return { ...statement, sql: text, parameters }
 }
 
-const find = ({ table, text, pattern }: Named) => sql<{ id: number }>`select id from ${sql.table(table)} where ${text} like ${pattern}`
+const find = ({ table, text, pattern }: NamePart) => sql<{ id: number }>`select id from ${sql.table(table)} where ${text} like ${pattern}`

@@ -4,7 +4,7 @@ import type { Db } from '../database/db.ts'
 import { refuseIf } from '../text/refusal.ts'
 
 /** What was read of the records that a context names, by the parameter that names it. */
-export type Found = Readonly<Record<string, object>>
+export type FactsByName = Readonly<Record<string, object>>
 
 /**
  * A record that a parameter of a context names. It is read before the records that are asked for, which may need to know something
@@ -14,7 +14,7 @@ export type ReadFirst<Parameter extends string = string, One extends object = ob
   parameter: Parameter
   /** Undefined: there is no such record. */
   find: (db: Db, id: number) => Promise<One | undefined>
-  in: (reading: { found: Found }) => One | null
+  in: (reading: { found: FactsByName }) => One | null
 }
 
 export const readFirst = <const Parameter extends string, One extends object>(
@@ -27,7 +27,11 @@ export const readFirst = <const Parameter extends string, One extends object>(
 })
 
 /** Reads the records that a context names. Those that do not exist are refused, all together (wire.md 1.1). */
-export async function findFirst(db: Db, parameters: readonly ReadFirst[], context: Readonly<Record<string, unknown>>): Promise<Found> {
+export async function findFirst(
+  db: Db,
+  parameters: readonly ReadFirst[],
+  context: Readonly<Record<string, unknown>>,
+): Promise<FactsByName> {
   const found: Record<string, object> = {}
   const problems: Problems = {}
   const findOne = async ({ parameter, find }: ReadFirst) => {

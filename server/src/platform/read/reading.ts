@@ -3,7 +3,7 @@ import type { Rights } from '@kasack/contract/permission.ts'
 import { mayAccess } from '@kasack/contract/permission.ts'
 import type { Language } from '@kasack/contract/text.ts'
 import type { Call, Caller } from '../request/call.ts'
-import type { Found } from './read-first.ts'
+import type { FactsByName } from './read-first.ts'
 
 /**
  * For whom and with what records are read: the parameters that fill fields, the reader, the day, the language, and what is hidden
@@ -11,7 +11,7 @@ import type { Found } from './read-first.ts'
  */
 export type Reading<Context extends object = object> = {
   context: Context
-  found: Found
+  found: FactsByName
   caller: Caller
   today: string
   language: Language
@@ -43,7 +43,7 @@ export function readingsOf(entity: Entity) {
   return <Context extends object>(
     { caller, today, language }: Pick<Call, 'caller' | 'today' | 'language'>,
     context: Context,
-    found: Found = {},
+    found: FactsByName = {},
   ) => {
     const reading: Reading<Context> = { context, found, caller, today, language, hidden: hidden(caller) }
     return reading

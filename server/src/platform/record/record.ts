@@ -18,13 +18,13 @@ type Reader<Value = unknown> = (row: Row, reading: Reading) => Value
  * How fields are read that are more than a column: computed, or a reference that shows more than its name. Written as a method, so
  * that each may say which columns it reads of the row; they are those that the entity's rows select.
  */
-export type Computed<E extends Entity> = { [K in keyof Answer<E>]?: { read(row: Row, reading: Reading): Answer<E>[K] }['read'] }
+export type ComputedReaders<E extends Entity> = { [K in keyof Answer<E>]?: { read(row: Row, reading: Reading): Answer<E>[K] }['read'] }
 
 /**
  * Turns rows into records in the order of the contract's fields. A reference is read from `<field>_id`, `<field>_name` and whatever
  * else answers show of it; without an id it is null. What is hidden from the reader is null, whatever the row holds.
  */
-export function recordOf<E extends Entity>(entity: E, computed: Computed<E> = {}): Reader<Answer<E>> {
+export function recordOf<E extends Entity>(entity: E, computed: ComputedReaders<E> = {}): Reader<Answer<E>> {
   const readers = Object.entries(entity.fields)
     .filter(([, field]) => field.kind !== 'secret')
     .map(([name, field]) => [name, guarded(name, field, computed[name as keyof Answer<E>] ?? reader(entity, name, field))] as const)

@@ -10,7 +10,7 @@ import { setTable } from './record.ts'
 import { compile } from '../read/statement.ts'
 
 /** A record as it is stored, not as it is shown: its id and the fields that can be written, without secrets. */
-export type Stored<E extends Entity> = { id: number } & Pick<Input<E>, keyof Input<E> & keyof Answer<E>>
+export type StoredRecord<E extends Entity> = { id: number } & Pick<Input<E>, keyof Input<E> & keyof Answer<E>>
 
 /** How fields without a column are read, as expressions over the entity's table. */
 export type Apart = Readonly<Record<string, Sql>>
@@ -30,11 +30,11 @@ export function storedReader<E extends Entity>(entity: E, apart: Apart = {}) {
   const sets = fields.flatMap(([name, field]) => setsOf(entity, { name, field, apart: apart[name] }))
   // A statement that waits for a lock sees other tables as they were before: sets are read once the row is held.
   const beside = sets.length > 0 ? compile(sql<Row>`select ${sql.join(sets)} from ${table} where ${table}.id = ${0}`) : null
-  return async (db: Db, id: number, lock: keyof typeof rows): Promise<Stored<E> | null> => {
+  return async (db: Db, id: number, lock: keyof typeof rows): Promise<StoredRecord<E> | null> => {
     const [found] = await read<Row>(db, { ...rows[lock], parameters: [id] })
     if (!found) return null
     const [more] = beside ? await read<Row>(db, { ...beside, parameters: [id] }) : []
-    return storedOf(fields, { ...found, ...more }) as Stored<E> // every field that can be written was read, each by its kind
+    return storedOf(fields, { ...found, ...more }) as StoredRecord<E> // every field that can be written was read, each by its kind
   }
 }
 

@@ -2,7 +2,7 @@ import type { Call } from './call.ts'
 import { addressOf } from '../connection/client-address.ts'
 import { comesFromElsewhere } from '../connection/origin.ts'
 import { Refusal, refusalTexts } from '../text/refusal.ts'
-import type { Counted } from './throttle.ts'
+import type { CountedLimit } from './throttle.ts'
 import { admit } from './throttle.ts'
 
 /**
@@ -10,7 +10,7 @@ import { admit } from './throttle.ts'
  * call counts, whatever becomes of it; what a page of another site sends does not use up the visitor's own.
  */
 export const admitVisitors =
-  (limitsOf: (address: string) => Counted[]) =>
+  (limitsOf: (address: string) => CountedLimit[]) =>
   async ({ db, now, request, publicUrl }: Call): Promise<void> => {
     if (comesFromElsewhere(request, publicUrl)) throw new Refusal(403, refusalTexts.elsewhere)
     await admit(db, limitsOf(addressOf(request)), now)

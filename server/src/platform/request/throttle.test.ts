@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import { freshDatabase } from '../../../test/database.ts'
 import type { Db } from '../database/db.ts'
-import type { Taken } from './throttle.ts'
+import type { TakenPlaces } from './throttle.ts'
 import { admit, clearCount, freePlaces, takePlaces, takePlacesIn, throttleKey } from './throttle.ts'
 
 const { db, drop } = await freshDatabase()
@@ -11,7 +11,7 @@ const limit = { count: 3, seconds: 60 }
 const at = (seconds: number) => new Date(Date.UTC(2026, 5, 10) + seconds * 1000)
 const excess = { de: 'Zu viele.', en: 'Too many.' }
 const take = (key: Buffer, now: Date) => takePlaces(db, [{ key, limit, excess }], now)
-const waitIn = (taken: Taken) => ('full' in taken ? taken.wait : 0)
+const waitIn = (taken: TakenPlaces) => ('full' in taken ? taken.wait : 0)
 const waitOf = async (key: Buffer, now: Date) => waitIn(await take(key, now))
 const kept = async () => (await sql<{ count: number }>`select count(*) as count from throttle_attempt`.execute(db)).rows[0]?.count
 

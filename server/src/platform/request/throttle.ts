@@ -13,26 +13,26 @@ export const throttleKey = (...parts: string[]): Buffer => createHash('sha256').
 export type QuietLimit = { key: Buffer; limit: Limit }
 
 /** The same with what it says when it is reached. */
-export type Counted = LimitWords & QuietLimit
+export type CountedLimit = LimitWords & QuietLimit
 
 /** The limit that an attempt has to wait for the longest, and the seconds until there is a place for it. */
-export type Full<L extends QuietLimit = Counted> = { full: L; wait: number }
+export type Full<L extends QuietLimit = CountedLimit> = { full: L; wait: number }
 
 /** The places that an attempt has taken, one of each limit; none where one of them is full. */
-export type Taken<L extends QuietLimit = Counted> = { places: number[] } | Full<L>
+export type TakenPlaces<L extends QuietLimit = CountedLimit> = { places: number[] } | Full<L>
 
 /**
  * Takes a place of each limit before the attempt is made, so that a burst cannot slip through, in any number of processes.
  * Where one limit has no place left the attempt is refused and takes none.
  */
-export async function takePlaces(db: Db, counted: Counted[], now: Date): Promise<Taken> {
+export async function takePlaces(db: Db, counted: CountedLimit[], now: Date): Promise<TakenPlaces> {
   if (counted.every(({ limit }) => limit === null)) return { places: [] }
   return db.transaction().execute((tx) => takePlacesIn(tx, counted, now))
 }
 
 /** The same within a transaction: its places are given back if it fails, and until it ends others wait who are counted with it. */
-export async function takePlacesIn<L extends QuietLimit>(tx: Db, counted: L[], now: Date): Promise<Taken<L>> {
-  const limited = counted.filter((one): one is L & Limited => one.limit !== null)
+export async function takePlacesIn<L extends QuietLimit>(tx: Db, counted: L[], now: Date): Promise<TakenPlaces<L>> {
+  const limited = counted.filter((one): one is L & ActiveLimit => one.limit !== null)
   if (limited.length === 0) return { places: [] }
   await lockKeys(tx, limited)
   const { places, waits } = await takeOfEach(tx, limited, now)
@@ -54,21 +54,21 @@ const tooMany = ({ full, wait }: Full, now: Date): Refusal =>
   new Refusal(429, limitText(full, { wait, now }), { 'Retry-After': String(wait) })
 
 /** Counts an attempt, whatever becomes of it; one too many is refused with 429. */
-export async function admit(db: Db, counted: Counted[], now: Date): Promise<void> {
+export async function admit(db: Db, counted: CountedLimit[], now: Date): Promise<void> {
   const taken = await takePlaces(db, counted, now)
   if ('full' in taken) throw tooMany(taken, now)
 }
 
 /** Counts what a transaction does, if it is done; one too many is refused with 429. */
-export async function admitIn(tx: Db, counted: Counted[], now: Date): Promise<void> {
+export async function admitIn(tx: Db, counted: CountedLimit[], now: Date): Promise<void> {
   const taken = await takePlacesIn(tx, counted, now)
   if ('full' in taken) throw tooMany(taken, now)
 }
 
-type Limited = QuietLimit & { limit: NonNullable<Limit> }
+type ActiveLimit = QuietLimit & { limit: NonNullable<Limit> }
 
 /** In one order for everybody. A statement of its own: only the next one sees what others have counted meanwhile. */
-async function lockKeys(tx: Db, limited: Limited[]): Promise<void> {
+async function lockKeys(tx: Db, limited: ActiveLimit[]): Promise<void> {
   const keys = limited.map(({ key }) => key).toSorted((one, other) => Buffer.compare(one, other))
   await sql`select pg_advisory_xact_lock(key) from unnest(${keys.map((key) => key.readBigInt64BE().toString())}::bigint[]) key`.execute(tx)
 }
@@ -77,7 +77,7 @@ async function lockKeys(tx: Db, limited: Limited[]): Promise<void> {
  * A place of each limit, or null where one has none; and the seconds until each has one, 0 where it has. Places taken by a clock
  * that was ahead count as taken now. Some that have expired go.
  */
-async function takeOfEach(tx: Db, limited: Limited[], now: Date): Promise<{ places: number[] | null; waits: number[] }> {
+async function takeOfEach(tx: Db, limited: ActiveLimit[], now: Date): Promise<{ places: number[] | null; waits: number[] }> {
   const keys = limited.map(({ key }) => key)
   const counts = limited.map(({ limit }) => limit.count)
   const seconds = limited.map(({ limit }) => limit.seconds)

@@ -20,13 +20,13 @@ type Reference = {
 }
 
 /** Kept beside the record by the program itself: there is nothing to tell. */
-type Derived = 'derived'
+type DerivedRule = 'derived'
 
 /**
  * Every column that refers to an entity's table, and what becomes of its records. What is deleted by the database together with the
  * record is a part of it and not named.
  */
-export type References = { [C in Column]?: Reference | Reference[] | Derived }
+export type References = { [C in Column]?: Reference | Reference[] | DerivedRule }
 
 /** A field that the entity has: the browser has a label for each, so that every consequence can be told. */
 type FieldOf<E extends Entity> = keyof E['fields'] & string
@@ -38,10 +38,10 @@ export const prevents = <E extends Entity>(of: E, field: FieldOf<E>): Reference 
 /** What is said where records hold another one, if it is more than that it is in use. */
 export type HoldingTexts = { [C in Column]?: Text }
 
-type Counted = Reference & { column: string; count: number }
+type ReferenceCount = Reference & { column: string; count: number }
 
 /** How many records of each kind refer to this one, in one statement. */
-export async function countReferences(db: Db, references: References, id: number): Promise<Counted[]> {
+export async function countReferences(db: Db, references: References, id: number): Promise<ReferenceCount[]> {
   const told = Object.entries(references).flatMap(([column, all]) =>
     all === 'derived' ? [] : [all].flat().map((reference) => ({ column, reference })),
   )
@@ -55,13 +55,13 @@ export async function countReferences(db: Db, references: References, id: number
 }
 
 /** Why a record stays: the entity's own reasons, else the records that hold it. */
-export function whyKept(reasons: Text[], counted: Counted[], texts: HoldingTexts = {}): Text[] {
+export function whyKept(reasons: Text[], counted: ReferenceCount[], texts: HoldingTexts = {}): Text[] {
   if (reasons.length > 0) return reasons
   const [holder] = counted.filter(({ effect, count }) => effect === 'prevents' && count > 0)
   return holder ? [texts[holder.column as Column] ?? refusalTexts.in_use] : []
 }
 
-type Asking = { reasons: Text[]; counted: Counted[]; texts?: HoldingTexts | undefined; caller: Caller; language: Language }
+type Asking = { reasons: Text[]; counted: ReferenceCount[]; texts?: HoldingTexts | undefined; caller: Caller; language: Language }
 
 /** The answer to who wants to delete: why not, and what else would happen to records he may see. */
 export const foreseeDeletion = ({ reasons, counted, texts, caller, language }: Asking): Deletion => ({

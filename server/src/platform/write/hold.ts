@@ -6,10 +6,10 @@ import { read } from '../database/db.ts'
 import { compile } from '../read/statement.ts'
 
 /** The ids that a record's references name, by field; null: none. */
-type Named = Record<string, number | null>
+type HoldNames = Record<string, number | null>
 
 /** Records that are held, `facility 17`. */
-export type Held = ReadonlySet<string>
+export type HeldRows = ReadonlySet<string>
 
 export const heldAs = (table: string, id: number): string => `${table} ${id}`
 
@@ -28,15 +28,15 @@ export function holding<E extends Entity>(entity: E, fields: readonly (keyof Inp
   const tables = Object.entries(Object.groupBy(fields, (field) => entity.fields[field]!.target!))
   const columns = fields.map((field) => sql`${sql.ref(`${field}_id`)} as ${sql.ref(field)}`)
   const namedBy = (tx: Db, ids: readonly number[]) =>
-    sql<Named & { id: number }>`
+    sql<HoldNames & { id: number }>`
       select id, ${sql.join(columns)} from ${sql.table(entity.name)} where id = any(${[...ids]}) order by id`.execute(tx)
   const statement =
-    fields.length > 0 ? compile(sql<Named>`select ${sql.join(columns)} from ${sql.table(entity.name)} where id = ${0}`) : null
+    fields.length > 0 ? compile(sql<HoldNames>`select ${sql.join(columns)} from ${sql.table(entity.name)} where id = ${0}`) : null
 
   const idOf = (input: object, field: string): number | null => (input as Record<string, RefInput | null | undefined>)[field]?.id ?? null
-  const idsIn = (input: object): Named => Object.fromEntries(fields.map((field) => [field, idOf(input, field)]))
+  const idsIn = (input: object): HoldNames => Object.fromEntries(fields.map((field) => [field, idOf(input, field)]))
 
-  async function hold(tx: Db, all: Named[]): Promise<Held> {
+  async function hold(tx: Db, all: HoldNames[]): Promise<HeldRows> {
     const held = new Set<string>()
     for (const [table, referring = []] of tables) {
       const ids = [...new Set(all.flatMap((named) => referring.flatMap((field) => named[field] ?? [])))]
@@ -53,7 +53,7 @@ export function holding<E extends Entity>(entity: E, fields: readonly (keyof Inp
 
   return {
     /** Those that inputs name and that there are. */
-    ofInputs: (tx: Db, inputs: object[]): Promise<Held> => hold(tx, inputs.map(idsIn)),
+    ofInputs: (tx: Db, inputs: object[]): Promise<HeldRows> => hold(tx, inputs.map(idsIn)),
 
     /** Those that several stored records name, then these records themselves; answers which of these there are. */
     async ofAll(tx: Db, ids: readonly number[]): Promise<ReadonlySet<number>> {
@@ -68,7 +68,7 @@ export function holding<E extends Entity>(entity: E, fields: readonly (keyof Inp
 
     /** Those that a stored record and a patch of it name, then by `readStored` the record; null: there is none. */
     async ofStored<S extends object>(tx: Db, id: number, patch: object, readStored: () => Promise<S | null>) {
-      const [before] = statement ? await read<Named>(tx, { ...statement, parameters: [id] }) : [{}]
+      const [before] = statement ? await read<HoldNames>(tx, { ...statement, parameters: [id] }) : [{}]
       if (!before) return { stored: null, held: new Set<string>() }
       const held = await hold(tx, [before, idsIn(patch)])
       const stored = await readStored()

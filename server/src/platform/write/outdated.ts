@@ -9,11 +9,11 @@ import { hidingOf } from '../read/reading.ts'
 import type { Call, Caller } from '../request/call.ts'
 import type { Row } from '../record/record.ts'
 import { columnsOf } from '../record/record.ts'
-import type { Stored } from '../record/stored.ts'
+import type { StoredRecord } from '../record/stored.ts'
 import { pieceLength, versionedFields, versionReader } from '../entity/version.ts'
 
 /** A PATCH: its body, the record before, the record as it would be, where what is not sent is as before, and who writes it. */
-type Change<E extends Entity> = { body: Call['body']; stored: Stored<E>; merged: Input<E>; caller: Caller }
+type Change<E extends Entity> = { body: Call['body']; stored: StoredRecord<E>; merged: Input<E>; caller: Caller }
 
 /**
  * Refuses to overwrite what the writer has not seen: a field that is sent, of a period one of its ends, of a map one of its keys, was changed since the version

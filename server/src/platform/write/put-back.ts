@@ -11,7 +11,7 @@ export type Values = Readonly<Record<string, unknown>>
 export type RowValues = { id: number; columns: Values; sets: Record<string, number[]> }
 
 /** What a record is, as far as it was asked: which of the columns hold another value, and all that is stored of it. */
-export type Compared = { id: number; now: Values; other: string[] }
+export type RowComparison = { id: number; now: Values; other: string[] }
 
 /** The table of a set of references, by the field that it is; null: the field is none. */
 export function setOf(entity: Entity, field: string): { table: string; owner: string; other: string } | null {
@@ -46,9 +46,9 @@ export const toldColumns = (entity: Entity): string[] =>
   toldFields(entity).flatMap((field) => (setOf(entity, field) ? [] : Object.keys(columnsOf(entity, field, null))))
 
 /** Compares records with the values that they are to hold; those that there are not are left out. */
-export async function compareRows(db: Db, { name }: Entity, rows: readonly RowValues[]): Promise<Compared[]> {
+export async function compareRows(db: Db, { name }: Entity, rows: readonly RowValues[]): Promise<RowComparison[]> {
   if (rows.length === 0) return []
-  const { rows: found } = await sql<Compared>`
+  const { rows: found } = await sql<RowComparison>`
     select one.id, to_jsonb(stored) as now,
       array(
         select key from jsonb_each(to_jsonb(jsonb_populate_record(stored, one.columns))) held

@@ -5,13 +5,13 @@ import type { Call } from '../request/call.ts'
 import type { Db } from '../database/db.ts'
 import type { HoldingTexts, References } from './deletion.ts'
 import type { Sql } from '../list/list-query.ts'
-import type { Stored } from '../record/stored.ts'
+import type { StoredRecord } from '../record/stored.ts'
 
 /** Who writes, when and in which language, and where mails are put. A call is one. */
 export type RecordWriter = Pick<Call, 'caller' | 'session' | 'now' | 'today' | 'language' | 'publicUrl' | 'outbox'>
 
 /** Values of fields by name, as somebody sent them. */
-export type Sent = Call['body']
+export type RequestBody = Call['body']
 
 /**
  * What every rule and query may know of a write: who writes, when and in which language, the record before (null on POST), what is
@@ -19,11 +19,11 @@ export type Sent = Call['body']
  * `facts` have read.
  */
 export type WriteFacts<E extends Entity> = RecordWriter & {
-  stored: Stored<E> | null
+  stored: StoredRecord<E> | null
   patch: Partial<Input<E>>
   unreadable: Problems
   /** What was sent, as it was sent; of use where a record's answer is written back in parts that are no fields. */
-  body: Sent
+  body: RequestBody
   /** The acts that are asked for; none: an ordinary change. */
   acts: readonly string[]
 }
@@ -31,7 +31,7 @@ export type WriteFacts<E extends Entity> = RecordWriter & {
 /** How the records of one entity are written; `F` is what its rules and queries need to know of others, `J` what judging answers. */
 export type Recipe<E extends Entity, F extends object, I extends string = never, J extends object = object> = {
   /** Reads aliases of fields, where the wire has them. */
-  body?: (body: Sent) => Sent
+  body?: (body: RequestBody) => RequestBody
   /** The references whose records are held before the record is, in the order of the tables. */
   holds?: readonly (keyof Input<E> & string)[]
   /** Locks others that must be locked before the record is. */
@@ -45,7 +45,7 @@ export type Recipe<E extends Entity, F extends object, I extends string = never,
   /** The values that follow from others. */
   complete?: (input: Input<E>, facts: WriteFacts<E> & F) => Input<E>
   /** Why a record is not changed any more, whatever is sent but an act. */
-  sealed?: (stored: Stored<E>) => Text[]
+  sealed?: (stored: StoredRecord<E>) => Text[]
   /** All reasons to refuse the record as it would be, by field. */
   refuse?: (input: Input<E>, facts: WriteFacts<E> & F) => Problems
   /** Refuses a write that nothing else refuses, by what is read only then; never an act. Answers what its storing needs to know of that. */
@@ -55,9 +55,9 @@ export type Recipe<E extends Entity, F extends object, I extends string = never,
   /** Instead of `insert`, where no rule of a new record looks at other records of the entity but for unique values. */
   insertMany?: (db: Db, inputs: Input<E>[], writer: RecordWriter) => Promise<number[]>
   /** Stores what differs from before. */
-  change?: (db: Db, stored: Stored<E>, changes: Partial<Input<E>>, facts: WriteFacts<E> & F & Partial<J>) => Promise<void>
+  change?: (db: Db, stored: StoredRecord<E>, changes: Partial<Input<E>>, facts: WriteFacts<E> & F & Partial<J>) => Promise<void>
   /** What follows from records that were created, changed or removed, whoever did. */
-  after?: (db: Db, written: Written<E>[], writer: RecordWriter) => Promise<void>
+  after?: (db: Db, written: RecordChange<E>[], writer: RecordWriter) => Promise<void>
   /**
    * What follows where an undo put records back as they were, whatever has become of others meanwhile: brings up to date what is derived,
    * and answers why the state that results cannot be. Whom they refer to is held.
@@ -70,8 +70,8 @@ export type Recipe<E extends Entity, F extends object, I extends string = never,
     texts?: HoldingTexts
     /** Locks others that must be locked before the record is. */
     lock?: (db: Db, id: number) => Promise<void>
-    refuse?: (stored: Stored<E>) => Text[]
-    remove?: (db: Db, stored: Stored<E>, writer: RecordWriter) => Promise<void>
+    refuse?: (stored: StoredRecord<E>) => Text[]
+    remove?: (db: Db, stored: StoredRecord<E>, writer: RecordWriter) => Promise<void>
   }
   /** What the acts do that are asked for by a path below the record's; they answer the record. */
   acts?: Record<PathAct<E>, Step<E>>
@@ -80,10 +80,10 @@ export type Recipe<E extends Entity, F extends object, I extends string = never,
 }
 
 /** A record that was written: as it was stored before, null where it is new, and as it is, null where it is gone. */
-export type Written<E extends Entity> = { id: number; before: Stored<E> | null; after: Input<E> | null }
+export type RecordChange<E extends Entity> = { id: number; before: StoredRecord<E> | null; after: Input<E> | null }
 
 /** A record that an undo put back: as it was stored before, null where there was none, and as it is, null where it is gone. */
-export type PutBack<E extends Entity> = { id: number; before: Stored<E> | null; after: Stored<E> | null }
+export type PutBack<E extends Entity> = { id: number; before: StoredRecord<E> | null; after: StoredRecord<E> | null }
 
 /** The acts that an entity names by a path. */
 export type PathAct<E extends Entity> = {
@@ -91,7 +91,7 @@ export type PathAct<E extends Entity> = {
 }[keyof E['acts'] & string]
 
 /** What is done with a record that is held. */
-export type Step<E extends Entity> = (db: Db, stored: Stored<E>, writer: RecordWriter) => Promise<void>
+export type Step<E extends Entity> = (db: Db, stored: StoredRecord<E>, writer: RecordWriter) => Promise<void>
 
 /** An entity that names acts by a path has a step for each. */
 export type StepsOf<E extends Entity> = [PathAct<E>] extends [never] ? unknown : { acts: Record<PathAct<E>, Step<E>> }

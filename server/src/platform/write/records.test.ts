@@ -13,7 +13,7 @@ import type { Db } from '../database/db.ts'
 import { versionReader } from '../entity/version.ts'
 import { writerOf } from '../../../test/writer.ts'
 import { Refusal } from '../text/refusal.ts'
-import type { Sent } from './recipe.ts'
+import type { RequestBody } from './recipe.ts'
 import { records } from './records.ts'
 import { changeRecord, insertRecord, insertRecords } from './store.ts'
 import { write } from './write.ts'
@@ -71,7 +71,7 @@ beforeEach(async () => void (await sql`truncate shelf`.execute(db)))
 // Nobody calls: who writes is all that is known.
 const writer = writerOf(1, new Date('2026-06-10T10:00:00Z'))
 const held = async (tx: Db, id: number) => (await shelves.hold(tx, id))!
-const create = (sent: Sent) => write({ db, caller: writer.caller }, (tx) => shelves.create(tx, writer, sent))
+const create = (sent: RequestBody) => write({ db, caller: writer.caller }, (tx) => shelves.create(tx, writer, sent))
 const stored = async () => (await sql<object>`select text, is_kept from shelf order by id`.execute(db)).rows
 
 test('whoever writes creates, changes, acts and removes without a request', async () => {
@@ -189,7 +189,7 @@ test('a value that is taken is told together with what cannot be read', async ()
 test('what others have changed since is overwritten by nobody who sends the version that he has seen', async () => {
   const id = await create({ text: 'oben', is_kept: false })
   const version = versionReader(shelf)({ text: 'oben', is_kept: false }) as string
-  const change = (sent: Sent) => write({ db, caller: writer.caller }, (tx) => shelves.change(tx, writer, id, sent))
+  const change = (sent: RequestBody) => write({ db, caller: writer.caller }, (tx) => shelves.change(tx, writer, id, sent))
   await change({ is_kept: true })
   await change({ text: 'unten', version })
   expect(await stored()).toEqual([{ text: 'unten', is_kept: true }])

@@ -6,19 +6,19 @@ import { mayAccess } from '@kasack/contract/permission.ts'
 import type { Problems } from '@kasack/contract/problem.ts'
 import { problemTexts } from '@kasack/contract/problem.ts'
 import type { Text } from '@kasack/contract/text.ts'
-import type { Migrated, StoredEntity, WithoutColumn } from '../database/column.ts'
+import type { MigratedColumns, StoredEntity, WithoutColumn } from '../database/column.ts'
 import type { Db } from '../database/db.ts'
 import { savepoint } from '../database/savepoint.ts'
 import { hidingOf } from '../read/reading.ts'
-import type { Stored } from '../record/stored.ts'
+import type { StoredRecord } from '../record/stored.ts'
 import { storedReader } from '../record/stored.ts'
 import { Refusal, refusalTexts, refuseIf, refuseWhole } from '../text/refusal.ts'
 import { actsIn } from './act.ts'
 import { countReferences, foreseeDeletion, whyKept } from './deletion.ts'
 import { holding } from './hold.ts'
 import { outdatedIn } from './outdated.ts'
-import type { PathAct, PutBack, ReadApart, Recipe, RecordWriter, Sent, Step, StepsOf } from './recipe.ts'
-import { type Settled, pick, settling } from './settle.ts'
+import type { PathAct, PutBack, ReadApart, Recipe, RecordWriter, RequestBody, Step, StepsOf } from './recipe.ts'
+import { type SettledInput, pick, settling } from './settle.ts'
 import { removeRecord } from './store.ts'
 
 /** So many new records are judged and stored by the same statements. */
@@ -34,10 +34,10 @@ export function records<
   A extends WithoutColumn<E> = never,
   I extends string = never,
   J extends object = object,
->(migrated: E & Migrated<E, A>, recipe: Recipe<E, F, I, J> & ReadApart<A> & StepsOf<E>) {
+>(migrated: E & MigratedColumns<E, A>, recipe: Recipe<E, F, I, J> & ReadApart<A> & StepsOf<E>) {
   const entity: E = migrated
   const { lock, judge: forbid, insert, insertMany, change, removal, sealed, undone } = recipe
-  const { body = (sent: Sent) => sent, holds = [], after = async () => undefined, acts, internal } = recipe
+  const { body = (sent: RequestBody) => sent, holds = [], after = async () => undefined, acts, internal } = recipe
   const steps = { ...acts, ...internal } as Record<PathAct<E> | I, Step<E>> // whoever calls one has given it
   const { references = {}, texts, lock: lockRemoval, refuse: refuseRemoval = () => [], remove = removeStored } = removal ?? {}
   const readStored = storedReader(entity, recipe.apart)
@@ -46,7 +46,7 @@ export function records<
   const hiddenFrom = hidingOf(entity)
   const settle = settling(entity, recipe)
 
-  async function removeStored(tx: Db, { id }: Stored<E>) {
+  async function removeStored(tx: Db, { id }: StoredRecord<E>) {
     await removeRecord(tx, entity, id)
   }
 
@@ -60,7 +60,7 @@ export function records<
   }
 
   /** Judges new records, without storing them. */
-  async function judge(tx: Db, writer: RecordWriter, rows: Sent[]) {
+  async function judge(tx: Db, writer: RecordWriter, rows: RequestBody[]) {
     const read = rows.map((sent) => ({ sent, ...withoutUnseen(entity, readInput(entity, body(sent), writer), writer) }))
     const writes = read.map(({ sent, input, problems }) => ({
       input,
@@ -78,7 +78,7 @@ export function records<
   }
 
   /** Stores new records that were judged, with what follows. Answers their ids in the same order. */
-  async function store(tx: Db, writer: RecordWriter, fit: Settled<E, F>[]): Promise<number[]> {
+  async function store(tx: Db, writer: RecordWriter, fit: SettledInput<E, F>[]): Promise<number[]> {
     const inputs = fit.map(({ input }) => input)
     const ids = insertMany ? await insertMany(tx, inputs, writer) : []
     if (insert) for (const { input, facts: known } of fit) ids.push(await insert(tx, input, known))
@@ -90,7 +90,7 @@ export function records<
     return ids
   }
 
-  async function create(tx: Db, writer: RecordWriter, sent: Sent): Promise<number> {
+  async function create(tx: Db, writer: RecordWriter, sent: RequestBody): Promise<number> {
     const judged = await judge(tx, writer, [sent])
     for (const one of judged) {
       refuseIf(one.problems)
@@ -99,13 +99,13 @@ export function records<
     return (await store(tx, writer, judged))[0]!
   }
 
-  async function createInTurn(tx: Db, writer: RecordWriter, rows: Sent[]): Promise<Created[]> {
-    const created: Created[] = []
+  async function createInTurn(tx: Db, writer: RecordWriter, rows: RequestBody[]): Promise<CreateResult[]> {
+    const created: CreateResult[] = []
     for (const sent of rows) created.push(await orRefusal(savepoint(tx, () => create(tx, writer, sent))))
     return created
   }
 
-  async function createAtOnce(tx: Db, writer: RecordWriter, rows: Sent[]): Promise<Created[]> {
+  async function createAtOnce(tx: Db, writer: RecordWriter, rows: RequestBody[]): Promise<CreateResult[]> {
     const judged = await judge(tx, writer, rows)
     const fit = judged.filter(({ problems }) => Object.keys(problems).length === 0)
     const ids = fit.length === 0 ? [] : await store(tx, writer, fit)
@@ -128,8 +128,8 @@ export function records<
      * Stores those of the new records that no rule refuses, as if each were created after the one before. Answers for each its id or
      * why it is refused; what is not stored leaves no trace.
      */
-    async createMany(tx: Db, writer: RecordWriter, rows: Sent[]): Promise<Created[]> {
-      const created: Created[] = []
+    async createMany(tx: Db, writer: RecordWriter, rows: RequestBody[]): Promise<CreateResult[]> {
+      const created: CreateResult[] = []
       for (let first = 0; first < rows.length; first += atOnce) {
         const batch = rows.slice(first, first + atOnce)
         const stored = insertMany && !forbid && (await orRefusal(savepoint(tx, () => createAtOnce(tx, writer, batch))))
@@ -139,7 +139,7 @@ export function records<
     },
 
     /** Changes a record, or does what the acts say that are sent. Answers what was looked at of what was sent. */
-    async change(tx: Db, writer: RecordWriter, id: number, sent: Sent): Promise<Sent> {
+    async change(tx: Db, writer: RecordWriter, id: number, sent: RequestBody): Promise<RequestBody> {
       const { named, sent: given } = actsIn(body(sent), entity.acts)
       const asked = withoutUnseen(entity, readPatch(entity, given, writer), writer)
       const { stored: there, held } = await hold(tx, id, asked.input)
@@ -165,7 +165,7 @@ export function records<
     holdAll: (tx: Db, ids: readonly number[]): Promise<ReadonlySet<number>> => holder.ofAll(tx, ids),
 
     /** Does with a record that is held what the recipe calls so. */
-    async act(tx: Db, writer: RecordWriter, stored: Stored<E>, name: PathAct<E> | I): Promise<void> {
+    async act(tx: Db, writer: RecordWriter, stored: StoredRecord<E>, name: PathAct<E> | I): Promise<void> {
       await steps[name](tx, stored, writer)
     },
 
@@ -185,7 +185,7 @@ export function records<
     },
 
     /** What is stored of a record, as rules see it; null: there is none. */
-    async stored(db: Db, id: number): Promise<Stored<E> | null> {
+    async stored(db: Db, id: number): Promise<StoredRecord<E> | null> {
       return readStored(db, id, 'free')
     },
 
@@ -222,7 +222,7 @@ function withoutUnseen<T extends object>(
 
 /** Nobody takes away a record that a field refers to and that he may not see. */
 function refuseUnseen({ fields }: Entity, read: object, { stored, hidden }: { stored: object; hidden: ReadonlySet<string> }): Problems {
-  const isThere = (name: string) => (stored as Sent)[name] !== null
+  const isThere = (name: string) => (stored as RequestBody)[name] !== null
   const taken = Object.keys(read).filter((name) => hidden.has(name) && fields[name]!.target && isThere(name))
   return Object.fromEntries(taken.map((name) => [name, [problemTexts.unknown_reference]]))
 }
@@ -237,7 +237,7 @@ export function found<T>(record: T | null): T {
 export type Records<E extends StoredEntity> = ReturnType<typeof records<E, object, never, string>>
 
 /** The id of a new record, or why it is refused. */
-export type Created = number | Refusal
+export type CreateResult = number | Refusal
 
 const orRefusal = <T>(work: Promise<T>): Promise<T | Refusal> =>
   work.catch((error: unknown) => {

@@ -4,14 +4,14 @@ import type { Problems } from '@kasack/contract/problem.ts'
 import { problemTexts } from '@kasack/contract/problem.ts'
 import { sql } from 'kysely'
 import type { Db } from '../database/db.ts'
-import { type Held, heldAs } from './hold.ts'
+import { type HeldRows, heldAs } from './hold.ts'
 
 /** Which references of each input name no record, in one statement for all of them but those that are held already. */
 export async function refuseUnknownReferences<E extends Form>(
   db: Db,
   entity: E,
   inputs: Partial<Input<E>>[],
-  known: Held = new Set(),
+  known: HeldRows = new Set(),
 ): Promise<Problems[]> {
   const named = inputs.map((input) => referencesIn(entity, input))
   const asked = named.flat().map((one) => ({ ...one, ids: one.ids.filter((id) => !known.has(heldAs(one.target, id))) }))
@@ -44,7 +44,7 @@ function referencedIds({ kind }: Field, value: unknown): number[] {
 }
 
 /** Those of the records that there are, `facility 17`, which nobody can delete until the writing transaction has ended. */
-async function holdReferenced(db: Db, references: Reference[]): Promise<Held> {
+async function holdReferenced(db: Db, references: Reference[]): Promise<HeldRows> {
   const ofTarget = Object.entries(Object.groupBy(references, ({ target }) => target))
   if (ofTarget.length === 0) return new Set()
   const held = ofTarget.map(([target, all = []]) => {

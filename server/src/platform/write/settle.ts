@@ -2,25 +2,25 @@ import type { Entity, Input } from '@kasack/contract/entity.ts'
 import { refuseMerged } from '@kasack/contract/merged.ts'
 import type { Problems } from '@kasack/contract/problem.ts'
 import type { Db } from '../database/db.ts'
-import type { Stored } from '../record/stored.ts'
-import type { Held } from './hold.ts'
+import type { StoredRecord } from '../record/stored.ts'
+import type { HeldRows } from './hold.ts'
 import { refuseActs } from './act.ts'
-import type { Recipe, RecordWriter, Sent, WriteFacts } from './recipe.ts'
+import type { Recipe, RecordWriter, RequestBody, WriteFacts } from './recipe.ts'
 import { refuseUnknownReferences } from './references.ts'
 import { refuseTaken } from './unique.ts'
 
 /** A write before it is judged: the names of the fields that are sent, and why some of them cannot be read. */
 type Write<E extends Entity> = {
   input: Input<E>
-  body: Sent
-  stored: Stored<E> | null
+  body: RequestBody
+  stored: StoredRecord<E> | null
   sent: string[]
   unreadable: Problems
   acts: readonly string[]
 }
 
 /** A write that is judged: completed, with what is known of it and all that is wrong with it. */
-export type Settled<E extends Entity, F extends object> = { input: Input<E>; facts: WriteFacts<E> & F; problems: Problems }
+export type SettledInput<E extends Entity, F extends object> = { input: Input<E>; facts: WriteFacts<E> & F; problems: Problems }
 
 /**
  * Completes inputs by their facts and finds all problems of each; a field that cannot be read is not judged by the rules again.
@@ -35,8 +35,8 @@ export const settling =
     db: Db,
     { caller, session, now, today, language, publicUrl, outbox }: RecordWriter,
     writes: Write<E>[],
-    held: Held,
-  ): Promise<Settled<E, F>[]> => {
+    held: HeldRows,
+  ): Promise<SettledInput<E, F>[]> => {
     const read = writes.map(({ input, stored, unreadable, sent, body, acts }) => {
       const readable = sent.filter((name) => !(name in unreadable))
       const patch = pick(input, readable)

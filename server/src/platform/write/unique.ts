@@ -27,9 +27,9 @@ export async function refuseTaken<E extends Entity>(db: Db, entity: E, inputs: V
 }
 
 /** Whether another record has a value; `key` is the same for values that are the same to the database. */
-type Found = { place: number; field: string; key: string; is_taken: boolean }
+type UniqueConflict = { place: number; field: string; key: string; is_taken: boolean }
 
-async function findTaken(db: Db, entity: Entity, values: Value[]): Promise<Found[]> {
+async function findTaken(db: Db, entity: Entity, values: Value[]): Promise<UniqueConflict[]> {
   const ofField = Object.entries(Object.groupBy(values, ({ name }) => name))
   if (ofField.length === 0) return []
   const checks = ofField.map(([name, all = []]) => {
@@ -40,7 +40,7 @@ async function findTaken(db: Db, entity: Entity, values: Value[]): Promise<Found
       from unnest(${all.map(({ place }) => place)}::int[], ${all.map(({ value }) => value)}::${type}[], ${all.map(({ own }) => own)}::int[])
         as one (place, value, own)`
   })
-  const { rows } = await sql<Found>`${sql.join(checks, sql` union all `)}`.execute(db)
+  const { rows } = await sql<UniqueConflict>`${sql.join(checks, sql` union all `)}`.execute(db)
   return rows
 }
 

@@ -28,7 +28,7 @@ export async function write<T>(writing: Writing, work: (tx: Db) => Promise<T>, a
         tx,
       )
       const result = await work(tx)
-      const { rows } = await sql<Written>`
+      const { rows } = await sql<WriteOutcome>`
         select current_setting('kasack.changed', true) as changed,
           (select group_id from history_line where group_id = nullif(current_setting('kasack.group', true), '')::bigint and is_told limit 1)
             as "group"`.execute(tx)
@@ -61,7 +61,7 @@ export async function noteWhy(tx: Db, { entity, ids, note }: { entity: string; i
 }
 
 /** What a transaction changed: lines of an entity and ids, and the group of its lines of history. */
-type Written = { changed: string | null; group: number | null }
+type WriteOutcome = { changed: string | null; group: number | null }
 
 /** The group of the lines that a call wrote; it is what `POST /history/groups/{n}/undo` takes. */
 const groupHeader = 'X-History-Group'

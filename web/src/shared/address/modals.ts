@@ -112,7 +112,7 @@ export function replaceModal<M extends Modal>(door: M, about: About<M>) {
 }
 
 /** The address of a page with a modal open on it. */
-export const pathWithModal = (path: string, door: Modal, about: Written = {}): string =>
+export const pathWithModal = (path: string, door: Modal, about: ModalAddress = {}): string =>
   `${path}?${patched(new URLSearchParams(), opening(new URLSearchParams(), door.name, about)).toString()}`
 
 /** The modals that pages lead to, by name: what is likely to be opened soon. */
@@ -146,7 +146,7 @@ export function readModals(params: URLSearchParams): OpenModal[] {
 }
 
 type WrittenOrigin = { entity: string; id: number; others?: readonly number[] } | undefined
-type Written = {
+type ModalAddress = {
   id?: number | string | undefined
   from?: WrittenOrigin
   with?: WrittenOrigin
@@ -154,7 +154,7 @@ type Written = {
   type?: number | undefined
 }
 
-export function opening(params: URLSearchParams, name: string, { id, from, with: beside, days, type }: Written): Patch {
+export function opening(params: URLSearchParams, name: string, { id, from, with: beside, days, type }: ModalAddress): Patch {
   return {
     [listParam]: [...namesIn(params).filter((open) => open !== name), name].join(','),
     [idParam(name)]: id === undefined ? null : String(id),

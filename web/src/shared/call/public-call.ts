@@ -9,9 +9,9 @@ export type PublicCall = { path: string; body?: object; language: Language; head
  * Status 0: the server was not reached, or its answer got lost. `code`: the reason as a word, where the server gives one.
  * `wait`: seconds after which it may be tried again.
  */
-export type PublicAnswer<Data> = { ok: true; data: Data } | Refused
+export type PublicAnswer<Data> = { ok: true; data: Data } | PublicRefusal
 
-export type Refused = {
+export type PublicRefusal = {
   ok: false
   status: number
   errors: Record<string, string[]> | string[]
@@ -34,7 +34,7 @@ export async function postPublicly<Data>({ path, body = {}, language, headers = 
     })
     const sent = (response.status === 204 ? null : await response.json()) as unknown
     if (response.ok) return { ok: true, data: sent as Data }
-    const { errors = [], code = null } = sent as Partial<Refused>
+    const { errors = [], code = null } = sent as Partial<PublicRefusal>
     return { ok: false, status: response.status, errors, code, wait: Number(response.headers.get('Retry-After')) || null }
   } catch {
     return { ok: false, status: 0, errors: [], code: null, wait: null } // no connection, no time left, or an answer of something in between

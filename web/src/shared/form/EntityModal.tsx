@@ -19,7 +19,7 @@ import { useInitialReferences } from './initial-references.ts'
 import type { AndMore } from './FormDialog.tsx'
 import { FormDialog } from './FormDialog.tsx'
 import type { Notice } from '../notification/notify.ts'
-import type { Origin, Taken } from './origin.ts'
+import type { Origin, OriginValues } from './origin.ts'
 import type { FormAct, Onward } from './save.ts'
 
 type Unread = { status: number; readAgain: () => void }
@@ -40,8 +40,8 @@ type EntityModalProps<E extends Entity> = {
   /** For a few fields: a narrow dialog with two columns. */
   isNarrow?: boolean
   /** What a new record begins with. */
-  prefill?: Taken<Answer<E>> | undefined
-  origin?: Origin<Taken<Answer<E>>> | undefined
+  prefill?: OriginValues<Answer<E>> | undefined
+  origin?: Origin<OriginValues<Answer<E>>> | undefined
   /** What the form begins with is still being read. */
   isAwaited?: boolean
   /** What the form begins with could not be read. */

@@ -3,15 +3,15 @@ import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderInShell } from '../../test/render-routes.tsx'
-import type { Sent } from '../../test/serve.ts'
+import type { ServedRequest } from '../../test/serve.ts'
 import { serve } from '../../test/serve.ts'
 import { RemoteSelect } from './RemoteSelect.tsx'
 
 const types = ['Akutklinik', 'Fachklinik', 'Pflegeheim'].map((name, index) => ({ id: index + 1, name }))
 const path = 'GET /autocompletes/facility-types.json/'
-const matching = ({ url }: Sent) =>
+const matching = ({ url }: ServedRequest) =>
   types.filter(({ name }) => name.toLowerCase().includes((url.searchParams.get('name__icontains') ?? '').toLowerCase()))
-const paged = (sent: Sent) => ({ status: 200, data: { count: 3, results: matching(sent) } })
+const paged = (sent: ServedRequest) => ({ status: 200, data: { count: 3, results: matching(sent) } })
 
 const One = ({ start = null }: { start?: Ref | null }) => {
   const [chosen, setChosen] = useState<Ref | null>(start)
@@ -40,7 +40,7 @@ test('what is chosen shows its name before the server is asked', async () => {
 
 test.each([
   ['a paged answer', paged],
-  ['a plain list', (sent: Sent) => ({ status: 200, data: matching(sent) })],
+  ['a plain list', (sent: ServedRequest) => ({ status: 200, data: matching(sent) })],
 ])('%s is offered', async (_, answer) => {
   const calls = serve({ [path]: answer })
   await renderInShell(<One />)

@@ -11,7 +11,7 @@ import { changedValues, startValues } from './values.ts'
 import type { FieldValues } from './values.ts'
 
 /** What the server said to the last attempt, and what was changed since. */
-export type Refused = { status: number; data: Refusal; mended: ReadonlySet<string> }
+export type FormRefusal = { status: number; data: Refusal; mended: ReadonlySet<string> }
 
 export type FormState = {
   phase: 'loading' | 'open' | 'saving' | 'saved' | 'given up'
@@ -26,7 +26,7 @@ export type FormState = {
   /** The fields the user has been in and left. */
   left: ReadonlySet<string>
   wasTried: boolean
-  refused: Refused | null
+  refused: FormRefusal | null
   /** What the change carries of the record that was read, see `versionOf`. */
   version: { version?: string }
   /** The fields that others have changed a moment ago. */

@@ -2,17 +2,17 @@ import type { Ref } from '@kasack/contract/field.ts'
 import { fold } from './fold.ts'
 
 /** The choice that a text names, and the words it does that with. */
-export type Named = { choice: Ref; words: string }
+export type NameMatch = { choice: Ref; words: string }
 
 type Word = { root: string; start: number; end: number }
-type Found = { choice: Ref; from: number; to: number }
+type NameSpan = { choice: Ref; from: number; to: number }
 
 /**
  * The one of the choices that somebody's own words name, as whole words in any gender and spelling: `gesundheits- u. Krankenpflegerin`
  * names `Gesundheits- und Krankenpfleger/in (GKP)`, and so does `GKP`. What stands inside a longer name does not count; null where
  * none is named, or several are.
  */
-export function namedIn(text: string, choices: readonly Ref[]): Named | null {
+export function namedIn(text: string, choices: readonly Ref[]): NameMatch | null {
   const words = wordsOf(text)
   const all = choices.flatMap((choice) => spellings(choice.name).flatMap((spelling) => findAll(words, spelling, choice)))
   const [first, ...others] = all.filter((one) => !all.some((other) => isInside(one, other)))
@@ -57,11 +57,11 @@ const rootsIn = (name: string): string[][] =>
 
 const lastNoun = /(?:frau|mann|person|kraft|schwester|bruder|pfleger|arzt)$/
 
-const findAll = (words: readonly Word[], spelling: readonly string[][], choice: Ref): Found[] =>
+const findAll = (words: readonly Word[], spelling: readonly string[][], choice: Ref): NameSpan[] =>
   words.flatMap((_, from) => {
     const isThere = spelling.every((roots, at) => roots.includes(words[from + at]?.root ?? ''))
     return isThere ? [{ choice, from, to: from + spelling.length - 1 }] : []
   })
 
-const isInside = (one: Found, other: Found): boolean =>
+const isInside = (one: NameSpan, other: NameSpan): boolean =>
   other.from <= one.from && one.to <= other.to && other.to - other.from > one.to - one.from

@@ -17,10 +17,18 @@ const pauses = { afterEnd: 500, afterBriefOnes: 3000, afterFailure: 1000, longes
 /** A stream that lives no longer is one of many; who the user is by now is asked no more often than this unless the server has ended it. */
 const [brief, renewal] = [10_000, 60_000]
 
-type Told = (message: Message) => void
+type MessageListener = (message: Message) => void
 
 /** Holds the stream of this browser, whatever becomes of it, until nobody is signed in or the signal ends it. */
-export async function lead({ last, tell, signal }: { last: () => string | null; tell: Told; signal: AbortSignal }): Promise<void> {
+export async function lead({
+  last,
+  tell,
+  signal,
+}: {
+  last: () => string | null
+  tell: MessageListener
+  signal: AbortSignal
+}): Promise<void> {
   let [failures, briefOnes] = [0, 0]
   let [renewedAt, renewAt] = [now().getTime(), Infinity]
   const hear = (message: Message) => {
@@ -54,7 +62,7 @@ function pauseAfter(end: End, { failures, briefOnes }: { failures: number; brief
   return Math.min(pauses.afterBriefOnes, pauses.afterEnd * 2 ** briefOnes) * (1 + Math.random())
 }
 
-type Listening = { last: string | null; tell: Told; signal: AbortSignal }
+type Listening = { last: string | null; tell: MessageListener; signal: AbortSignal }
 
 /** Reads one stream until the server ends it, or it is cut on the way. `blocked`: it is there, but nothing comes through. */
 async function listen({ last, tell, signal }: Listening): Promise<End> {

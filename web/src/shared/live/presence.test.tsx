@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { aKnownFacility } from '../../facility/facility.test-support.ts'
 import { renderRoutes } from '../../test/render-routes.tsx'
-import type { Sent } from '../../test/serve.ts'
+import type { ServedRequest } from '../../test/serve.ts'
 import { serve } from '../../test/serve.ts'
 import { told } from '../storage/told.ts'
 import { hearPresence } from './presence.ts'
@@ -35,7 +35,7 @@ async function open({ isNew = false, present = [] }: { isNew?: boolean; present?
   })
   await renderRoutes({ at: `/facilities?modals=facility${isNew ? '' : `&facility-id=${here.id}`}` })
   await expect.element(page.getByRole('dialog').getByLabelText('City')).toBeVisible()
-  const isOfForm = ({ url, body }: Sent) =>
+  const isOfForm = ({ url, body }: ServedRequest) =>
     url.pathname.endsWith('/presence.json/') && (isNew || Number(url.searchParams.get('id') ?? (body as { id: number }).id) === here.id)
   return {
     here,

@@ -8,13 +8,13 @@ import { ManyPinsMap } from './ManyPinsMap.tsx'
 import { aPin, nurse, pinsFrom } from './map.test-support.ts'
 import type { Pin } from './pin.ts'
 import { PinText } from './PinText.tsx'
-import type { Seen } from './view.ts'
+import type { MapSight } from './view.ts'
 
 const button = (name: string | RegExp) => page.getByRole('button', { name })
 
 /** A map of these pins, and what it tells of where it rests. */
 async function show(props: Partial<ComponentProps<typeof ManyPinsMap<Pin>>>) {
-  const rests: Seen[] = []
+  const rests: MapSight[] = []
   function Office() {
     const [opened, setOpened] = useState<string | null>(null)
     const [destination, setDestination] = useState<{ pin: Pin } | null>(null)

@@ -2,7 +2,7 @@ import { ErrorBoundary } from '../part/ErrorBoundary.tsx'
 import { LazyMap } from './lazy-map.ts'
 import './map.css'
 import type { Pin, Popover, Spot } from './pin.ts'
-import type { Seen, View } from './view.ts'
+import type { MapSight, View } from './view.ts'
 
 type ManyPinsMapProps<P extends Pin> = {
   label: string
@@ -17,9 +17,9 @@ type ManyPinsMapProps<P extends Pin> = {
   /** The pin that the map travels to; each new object is a journey. */
   destination: { pin: P } | null
   /** Told what the map shows at once and while it moves. */
-  onSee?: (seen: Seen) => void
+  onSee?: (seen: MapSight) => void
   /** Told whenever the map has come to rest. */
-  onRest: (seen: Seen) => void
+  onRest: (seen: MapSight) => void
 }
 
 /** A map of many pins that fills its place and stands whatever there is to show. */

@@ -29,7 +29,7 @@ export function MapPins({ pins, Popover, opened, onOpen }: MapPinsProps) {
   const { current: map } = useMap()
   const seen = useSeen()
   const gathered = useMemo(() => gather(pins), [pins])
-  const [heap, setHeap] = useState<Opened | null>(null)
+  const [heap, setHeap] = useState<OpenCluster | null>(null)
   if (!seen || !map) return null
   const shown = gathered.within(seen.bounds, seen.zoom)
   const isOpen = ({ id, count }: Cluster<Pin>) => heap?.id === id && heap.count === count
@@ -64,4 +64,4 @@ export function MapPins({ pins, Popover, opened, onOpen }: MapPinsProps) {
 }
 
 /** A cluster whose pins stand around it, or are listed. */
-type Opened = { id: number; count: number; isSpread: boolean }
+type OpenCluster = { id: number; count: number; isSpread: boolean }

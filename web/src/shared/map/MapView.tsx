@@ -19,7 +19,7 @@ import { TellSeen } from './TellSeen.tsx'
 import { texts } from './texts.ts'
 import { TravelToPin } from './TravelToPin.tsx'
 import { seenBy } from './use-seen.ts'
-import type { Seen, View } from './view.ts'
+import type { MapSight, View } from './view.ts'
 import { maxZoom, startOf } from './view.ts'
 
 // After a build MapLibre looks for its worker beside itself, where it is not.
@@ -36,8 +36,8 @@ type MapViewProps = {
   onOpen?: (key: string | null) => void
   /** The pin it travels to, each new object a journey; left out: it follows its pins and its circle. */
   destination?: { pin: Pin } | null
-  onRest?: (seen: Seen) => void
-  onSee?: (seen: Seen) => void
+  onRest?: (seen: MapSight) => void
+  onSee?: (seen: MapSight) => void
 }
 
 /** The map itself; `PlaceMap` loads it. */

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react'
 import type { MapRef } from 'react-map-gl/maplibre'
 import { useMap } from 'react-map-gl/maplibre'
-import type { Seen } from './view.ts'
+import type { MapSight } from './view.ts'
 
 /** So many pixels a map is moved before it looks for what has come into view. */
 const step = 48
 
 /** What the map shows, followed in steps while it moves and exactly when it rests. */
-export function useSeen(): Seen | null {
+export function useSeen(): MapSight | null {
   const { current: map } = useMap()
-  const [seen, setSeen] = useState<Seen | null>(null)
+  const [seen, setSeen] = useState<MapSight | null>(null)
   useEffect(() => {
     if (!map) return undefined
     let last = { x: 0, y: 0, zoom: Number.NaN, width: 0 }
@@ -37,7 +37,7 @@ export function useSeen(): Seen | null {
   return seen
 }
 
-export function seenBy(map: Pick<MapRef, 'getBounds' | 'getCenter' | 'getZoom'>): Seen {
+export function seenBy(map: Pick<MapRef, 'getBounds' | 'getCenter' | 'getZoom'>): MapSight {
   const [bounds, { lat: latitude, lng: longitude }] = [map.getBounds(), map.getCenter()]
   return {
     latitude,

@@ -32,7 +32,7 @@ export type Bounds = [number, number, number, number]
 type Around = { bounds: Bounds; zoom: number }
 
 /** The part of the world that a map shows. */
-export type Seen = View & { bounds: Bounds }
+export type MapSight = View & { bounds: Bounds }
 
 /** Where a map begins, and where it travels: its circle, its only place, around all its pins, or all of the country; no nearer than it may come. What is measured stays in sight. */
 export function startOf(pins: readonly Pin[], circle: Circle | null, nearest: (spot: Spot) => number): View | Around {

@@ -1,13 +1,13 @@
 import { preferences } from '../storage/preference.ts'
 
-type Pressed = Pick<KeyboardEvent, 'target' | 'ctrlKey' | 'metaKey' | 'altKey' | 'defaultPrevented'>
+type KeyPress = Pick<KeyboardEvent, 'target' | 'ctrlKey' | 'metaKey' | 'altKey' | 'defaultPrevented'>
 
 const typedInto = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable="true"], [role=combobox]'
 /** What has keys of its own, or lies above what a single key is for. */
 const above = '[role=dialog], [role=menu], [role=listbox]'
 
 /** Whether a key pressed alone is meant for `place`: not while the user types, nor while something else lies above it. */
-export function isSingleKey({ target, ctrlKey, metaKey, altKey, defaultPrevented }: Pressed, place: Element): boolean {
+export function isSingleKey({ target, ctrlKey, metaKey, altKey, defaultPrevented }: KeyPress, place: Element): boolean {
   if (!preferences.get().keys || ctrlKey || metaKey || altKey || defaultPrevented) return false
   if (!(target instanceof Element) || target.closest(typedInto)) return false
   return target.closest(above) === place.closest(above) && !isBelowModal(place)

@@ -4,10 +4,10 @@ import { errorTexts } from '../call/error-texts.ts'
 import { useText } from '../language/i18n.ts'
 import { Approximate } from '../part/Approximate.tsx'
 import { texts } from './texts.ts'
-import type { Located } from './use-located.ts'
+import type { AddressLookup } from './use-located.ts'
 
 /** How well it is known where something lies; in one line that is always there, so that nothing moves. */
-export function LocatedHint({ located, isAbroad = false }: { located: Located; isAbroad?: boolean }) {
+export function LocatedHint({ located, isAbroad = false }: { located: AddressLookup; isAbroad?: boolean }) {
   const { point, placeName, search, isWanted, locate } = located
   const t = useText()
   const again = (

@@ -52,10 +52,10 @@ function beginning(text: string, count: number): string {
 }
 
 /** Why an address has no point: there is none, or several places are called like it. */
-export type Unplaced = 'none' | 'ambiguous'
+export type PlaceGap = 'none' | 'ambiguous'
 
 /** The place of a postal code, or without one of a town; a code is never that of another town, and no town is guessed. */
-export function placeOf(places: readonly MapPlace[], { postal_code, city }: Pick<Address, 'postal_code' | 'city'>): MapPlace | Unplaced {
+export function placeOf(places: readonly MapPlace[], { postal_code, city }: Pick<Address, 'postal_code' | 'city'>): MapPlace | PlaceGap {
   const areas = places.filter(({ street }) => street === null)
   if (postal_code.trim()) return areas.find(({ postcode }) => postcode === postal_code.trim()) ?? 'none'
   const towns = areas.filter(({ text }) => fold(text) === fold(city))

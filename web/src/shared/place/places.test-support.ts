@@ -1,7 +1,7 @@
 import type { PlaceFeature } from '@kasack/contract/place.ts'
 import { vi } from 'vitest'
 
-type Asked = { text: string; url: URL; init: RequestInit }
+type PlacesCall = { text: string; url: URL; init: RequestInit }
 type Answer = { status: number; data?: unknown }
 
 /** A postal code and its town, as the built-in places know them; `more` for other words than asked for. */
@@ -44,8 +44,8 @@ export const found = (...features: PlaceFeature[]): Answer => ({
 })
 
 /** Answers what is asked of the places service, and what `others` say by method and path. Returns what was asked of places, in order. */
-export function servePlaces(answer: (asked: Asked) => Answer | Promise<Answer>, others: Record<string, unknown> = {}): Asked[] {
-  const calls: Asked[] = []
+export function servePlaces(answer: (asked: PlacesCall) => Answer | Promise<Answer>, others: Record<string, unknown> = {}): PlacesCall[] {
+  const calls: PlacesCall[] = []
   vi.stubGlobal('fetch', async (input: string, init: RequestInit = {}) => {
     const url = new URL(input, location.origin)
     const [, text = ''] = /^\/geocoding\/v5\/mapbox\.places\/(.*)\.json$/.exec(url.pathname) ?? []

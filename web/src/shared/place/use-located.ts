@@ -7,7 +7,7 @@ import { useForm, useFormState } from '../form/form-context.ts'
 import type { FieldValues } from '../form/values.ts'
 import { language } from '../language/i18n.ts'
 import { readFor } from '../storage/query-client.ts'
-import type { Point, Unplaced } from './address.ts'
+import type { Point, PlaceGap } from './address.ts'
 import { pointOf } from './address.ts'
 import { placesOf } from './search.ts'
 
@@ -21,14 +21,14 @@ export type LocatedFields = {
   /** What is looked for where nothing was chosen; empty: nothing. */
   wanted: (values: FieldValues) => string
   /** Which of the places found it is. */
-  placeOf: (places: readonly MapPlace[], values: FieldValues) => MapPlace | Unplaced
+  placeOf: (places: readonly MapPlace[], values: FieldValues) => MapPlace | PlaceGap
   /** Its point is approximate, however well the place is known. */
   isAlwaysApproximate: boolean
   /** What else follows from the place. */
   completed?: (place: MapPlace, left: ContractField | null) => FieldValues
 }
 
-export type Search = 'searching' | 'failed' | Unplaced
+export type Search = 'searching' | 'failed' | PlaceGap
 
 /**
  * Keeps a point with what it is the point of: whoever types something else has no point any more, whoever types it back has it again.
@@ -81,7 +81,7 @@ export function useLocated(fields: LocatedFields) {
   return { point, placeName, isWanted, search: search?.of === key ? search.state : null, type, take, locate }
 }
 
-export type Located = ReturnType<typeof useLocated>
+export type AddressLookup = ReturnType<typeof useLocated>
 
 function namesOf(form: Form, { typed, latitude, longitude, approximate }: LocatedFields) {
   const [lat, lon] = [nameOf(form.entity, latitude), nameOf(form.entity, longitude)]

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react'
 
 /** A value outside React that components may follow. */
-export type Store<Value> = Followed<Value> & { set: (value: Value) => void }
+export type Store<Value> = Readable<Value> & { set: (value: Value) => void }
 
 /** One that is set elsewhere. */
-export type Followed<Value> = { get: () => Value; subscribe: (listener: () => void) => () => void }
+export type Readable<Value> = { get: () => Value; subscribe: (listener: () => void) => () => void }
 
 export function createStore<Value>(initial: Value): Store<Value> {
   let value = initial
@@ -23,4 +23,4 @@ export function createStore<Value>(initial: Value): Store<Value> {
   }
 }
 
-export const useStore = <Value>(store: Followed<Value>): Value => useSyncExternalStore(store.subscribe, store.get)
+export const useStore = <Value>(store: Readable<Value>): Value => useSyncExternalStore(store.subscribe, store.get)

@@ -12,14 +12,14 @@ import { Waiting } from '../part/Waiting.tsx'
 import { useMay } from '../session/permission.ts'
 import { setActive } from './activity.tsx'
 import type { RecordWords } from './consequence.ts'
-import type { Doomed } from './deletion.ts'
+import type { DeletionTarget } from './deletion.ts'
 import { deleteRecord } from './deletion.ts'
 import { DeletionForeseen } from './DeletionForeseen.tsx'
 import { texts as partTexts } from '../part/texts.ts'
 import { texts } from './texts.ts'
 
 type Props = {
-  doomed: Doomed
+  doomed: DeletionTarget
   words: RecordWords
   /** The resources of mails, which do not come back with a record that was deleted. */
   mails?: readonly string[]

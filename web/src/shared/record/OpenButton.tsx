@@ -11,7 +11,7 @@ import { UnavailableButton } from '../part/UnavailableButton.tsx'
 import { useMay } from '../session/permission.ts'
 
 type Look = Pick<ButtonProps, 'type' | 'size' | 'icon' | 'className' | 'title' | 'aria-label'>
-type Shown<M extends Modal> = Look & {
+type ButtonLook<M extends Modal> = Look & {
   modal: M
   /** With a reason it cannot be opened now. */
   disabledBecause?: Text | undefined
@@ -19,7 +19,7 @@ type Shown<M extends Modal> = Look & {
   onOpen?: () => void
   children: ReactNode
 }
-type Props<M extends Modal> = Shown<M> & (M['id'] extends 'required' ? { about: About<M> } : { about?: About<M> })
+type Props<M extends Modal> = ButtonLook<M> & (M['id'] extends 'required' ? { about: About<M> } : { about?: About<M> })
 
 /** Opens a form: a new record's, unless it is about one that exists. Who may not save it does not see the button. */
 export function OpenButton<M extends Modal>({

@@ -7,12 +7,12 @@ import { useMay } from '../session/permission.ts'
 import type { Act } from './act.ts'
 import type { Resting } from './activity.tsx'
 import { activityAct } from './activity.tsx'
-import type { Doomed } from './deletion.ts'
+import type { DeletionTarget } from './deletion.ts'
 import { confirmDeletion } from './deletion.ts'
 import { OpenButton } from './OpenButton.tsx'
 import { texts } from './texts.ts'
 
-type Props = Doomed & {
+type Props = DeletionTarget & {
   /** The form in which the record is changed; null where it is only looked at. */
   modal: Modal<'optional' | 'required'> | null
   /** The record itself, where it can be put to rest. */

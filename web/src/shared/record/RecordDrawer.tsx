@@ -10,7 +10,7 @@ import { SideDrawer } from '../part/SideDrawer.tsx'
 import { RecordDetail } from './RecordDetail.tsx'
 import { useRecord } from './use-record.ts'
 
-type Named = { name: string }
+type NamedRecord = { name: string }
 
 type Props<E extends Entity, Record> = {
   entity: E
@@ -28,12 +28,12 @@ type Props<E extends Entity, Record> = {
 }
 
 /** One record at the right side of any page, read by its id. What its tables were asked is forgotten when it closes. */
-export function RecordDrawer<E extends Entity>(props: Props<E, Answer<E> & Named>) {
+export function RecordDrawer<E extends Entity>(props: Props<E, Answer<E> & NamedRecord>) {
   const { entity, id, name = nameOf, place, onClose, tags, actions, children } = props
   const t = useText()
   const [opener] = useState(openerInDialog)
   useEffect(() => () => focusAgain(opener), [opener])
-  const record = useRecord(entity, id).record as (Answer<E> & Named) | undefined // its caller sees to the name
+  const record = useRecord(entity, id).record as (Answer<E> & NamedRecord) | undefined // its caller sees to the name
   function close() {
     changeUrl((params) => withoutTable(params, place), { replace: true })
     onClose()
@@ -47,14 +47,14 @@ export function RecordDrawer<E extends Entity>(props: Props<E, Answer<E> & Named
     >
       <Place value={place}>
         <RecordDetail entity={entity} id={id}>
-          {(shown) => children(shown as Answer<E> & Named)}
+          {(shown) => children(shown as Answer<E> & NamedRecord)}
         </RecordDetail>
       </Place>
     </SideDrawer>
   )
 }
 
-const nameOf = ({ name }: Named): string => name
+const nameOf = ({ name }: NamedRecord): string => name
 
 /** What opened it in a dialog, where the keyboard goes back to; on a page the modal host knows the way back. */
 const openerInDialog = (): Element | null => (document.activeElement?.closest('[role=dialog]') ? document.activeElement : null)

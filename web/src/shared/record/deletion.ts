@@ -5,13 +5,13 @@ import { settings } from '../program/settings.ts'
 import { createStore } from '../program/store.ts'
 
 /** The record to delete, and how the user knows it. */
-export type Doomed = { entity: Entity; id: number; name: string }
+export type DeletionTarget = { entity: Entity; id: number; name: string }
 
 /** What the user is asked about at the moment; `settle` is told whether the record is gone. */
-export const askedDeletion = createStore<{ doomed: Doomed; settle: (isGone: boolean) => void } | null>(null)
+export const askedDeletion = createStore<{ doomed: DeletionTarget; settle: (isGone: boolean) => void } | null>(null)
 
 /** Tells what goes and what stays, and asks. True: the record is gone. */
-export function confirmDeletion(doomed: Doomed): Promise<boolean> {
+export function confirmDeletion(doomed: DeletionTarget): Promise<boolean> {
   askedDeletion.get()?.settle(false)
   return new Promise((resolve) => {
     const settle = (isGone: boolean) => {
@@ -23,7 +23,7 @@ export function confirmDeletion(doomed: Doomed): Promise<boolean> {
 }
 
 /** Deletes without asking; notifications tell what came of it, and the page of the record is left for its list. */
-export async function deleteRecord({ entity, id }: Doomed): Promise<boolean> {
+export async function deleteRecord({ entity, id }: DeletionTarget): Promise<boolean> {
   const page = recordPath(entity, id)
   const { status } = await request({ method: 'DELETE', path: `${page}/`, entity: entity.noun, page })
   return status === 204

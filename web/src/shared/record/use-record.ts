@@ -4,10 +4,10 @@ import { recordCall } from '../address/record-path.ts'
 import type { RequestFailed } from '../call/read.ts'
 import { read } from '../call/read.ts'
 
-type Read<Record> = { record: Record | undefined; error: RequestFailed | null; readAgain: () => void }
+type RecordState<Record> = { record: Record | undefined; error: RequestFailed | null; readAgain: () => void }
 
 /** One record. It stays while it is read again and when that fails, unless it is gone or forbidden by now. */
-export function useRecord<E extends Entity>(entity: E, id: number | string): Read<Answer<E>> {
+export function useRecord<E extends Entity>(entity: E, id: number | string): RecordState<Answer<E>> {
   const { data, error, refetch } = useQuery(read<Answer<E>>(recordCall(entity, id)))
   const isLost = error?.status === 404 || error?.status === 403
   return { record: isLost ? undefined : data, error, readAgain: () => void refetch() }

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { read } from '../call/read.ts'
 import { queryClient, readAgain, readFor, refresh, refreshWithout } from './query-client.ts'
 
-type Held = { signal: AbortSignal; answer: (name: string) => void }
+type HeldCall = { signal: AbortSignal; answer: (name: string) => void }
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -11,8 +11,8 @@ afterEach(() => {
 })
 
 /** The server as slow as wished: each call waits for its answer. */
-function slowServer(): Held[] {
-  const held: Held[] = []
+function slowServer(): HeldCall[] {
+  const held: HeldCall[] = []
   vi.stubGlobal('fetch', (_url: string, { signal }: { signal: AbortSignal }) => {
     return new Promise<Response>((resolve, reject) => {
       signal.addEventListener('abort', () => reject(signal.reason as Error))

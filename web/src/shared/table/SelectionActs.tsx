@@ -59,9 +59,9 @@ export function SelectionActs<Row>({ acts, rows, nameOf, isBusy, onAct, children
   )
 }
 
-type Offered = Pick<SelectionAct<never>, 'key' | 'label' | 'icon'> & { disabledBecause: Text | undefined; onSelect: () => void }
+type ActOffer = Pick<SelectionAct<never>, 'key' | 'label' | 'icon'> & { disabledBecause: Text | undefined; onSelect: () => void }
 
-function ActButton({ act: { label, icon, disabledBecause, onSelect }, isBusy }: { act: Offered; isBusy: boolean }) {
+function ActButton({ act: { label, icon, disabledBecause, onSelect }, isBusy }: { act: ActOffer; isBusy: boolean }) {
   if (disabledBecause && !isBusy) {
     return (
       <UnavailableButton size="small" icon={icon} reason={t(disabledBecause)}>
@@ -76,7 +76,7 @@ function ActButton({ act: { label, icon, disabledBecause, onSelect }, isBusy }: 
   )
 }
 
-const asItem = ({ key, label, icon, disabledBecause, onSelect }: Offered) => ({
+const asItem = ({ key, label, icon, disabledBecause, onSelect }: ActOffer) => ({
   key,
   icon: <span aria-hidden="true">{icon}</span>,
   disabled: disabledBecause !== undefined,

@@ -18,10 +18,10 @@ const close: SelectionAct<Ward> = contractSelectionAct({
   question: { one: same('Close 1 ward?'), some: same('Close {count} wards?') },
 })
 
-type Given = { rows?: Ward[]; refused?: Record<number, string>; acts?: SelectionAct<Ward>[]; query?: string }
+type BarSetup = { rows?: Ward[]; refused?: Record<number, string>; acts?: SelectionAct<Ward>[]; query?: string }
 
 /** Wards of which several can be closed; those of `refused` the server refuses. */
-async function open({ rows = wards(23), refused = {}, acts = [close], query }: Given = {}) {
+async function open({ rows = wards(23), refused = {}, acts = [close], query }: BarSetup = {}) {
   const served = Object.fromEntries(
     rows.map(({ id }) => [
       `POST /wards/${id}/close.json/`,

@@ -7,7 +7,7 @@ import { notify } from '../notification/notify.ts'
 import { refresh } from '../storage/query-client.ts'
 import type { Asking } from './on-chosen.ts'
 import { confirmChosen, tellOutcome } from './on-chosen.ts'
-import type { Chosen } from './selection-act.ts'
+import type { SelectionContext } from './selection-act.ts'
 import { selectionTexts } from './selection-texts.ts'
 
 /** What a call answers about many records, in the order sent: `errors` where one was refused. */
@@ -22,7 +22,10 @@ type AtOnce<Row> = Omit<Asking, 'act'> & {
 }
 
 /** Asks once, does it with all rows by one call, and tells once what came of them; answers the rows that were not refused. */
-export async function doAtOnce<Row>({ path, body, resource, ...asking }: AtOnce<Row>, chosen: Chosen<Row>): Promise<readonly Row[]> {
+export async function doAtOnce<Row>(
+  { path, body, resource, ...asking }: AtOnce<Row>,
+  chosen: SelectionContext<Row>,
+): Promise<readonly Row[]> {
   const { rows, nameOf } = chosen
   let answer: CallResult<Results> | undefined
   const act = async () => {

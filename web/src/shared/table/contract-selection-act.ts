@@ -9,7 +9,7 @@ import { doInTurn, sendOne } from './in-turn.ts'
 import type { SelectionAct } from './selection-act.ts'
 import { selectionTexts } from './selection-texts.ts'
 
-type Given<R, Row> = {
+type ActContext<R, Row> = {
   entity: Entity
   key: string
   act: Pick<ContractAct<R>, 'label' | 'isOffered' | 'whyNot'> & { by: { path: string } | { sends: Readonly<Record<string, unknown>> } }
@@ -21,7 +21,7 @@ type Given<R, Row> = {
 }
 
 /** An act of the contract, for many records one after the other; whoever cannot take it is left out. */
-export const contractSelectionAct = <R, Row extends { id: number }>(given: Given<R, Row>): SelectionAct<Row> => {
+export const contractSelectionAct = <R, Row extends { id: number }>(given: ActContext<R, Row>): SelectionAct<Row> => {
   const { entity, key, act, icon, standing, question } = given
   const { label, by } = act
   const send = ({ id }: Row) =>

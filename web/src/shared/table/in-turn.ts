@@ -6,7 +6,7 @@ import { t } from '../language/i18n.ts'
 import { refresh } from '../storage/query-client.ts'
 import type { Asking, Outcome } from './on-chosen.ts'
 import { confirmChosen, tellOutcome } from './on-chosen.ts'
-import type { Chosen } from './selection-act.ts'
+import type { SelectionContext } from './selection-act.ts'
 import { selectionTexts } from './selection-texts.ts'
 
 type InTurn<Row> = Omit<Asking, 'act'> & {
@@ -21,7 +21,7 @@ export const sendOne = <Data>(call: Pick<Call<Data>, 'method' | 'path' | 'body' 
   request({ ...call, silent: true, shownIn: [] })
 
 /** Asks once, does it with each row, one after the other, and tells once what came of them; answers the rows that were not refused. */
-export async function doInTurn<Row>(inTurn: InTurn<Row>, chosen: Chosen<Row>): Promise<readonly Row[]> {
+export async function doInTurn<Row>(inTurn: InTurn<Row>, chosen: SelectionContext<Row>): Promise<readonly Row[]> {
   const { send, resource, ...asking } = inTurn
   if (!(await confirmChosen(asking, chosen))) return []
   const outcome = await doEach(send, chosen)
@@ -31,7 +31,7 @@ export async function doInTurn<Row>(inTurn: InTurn<Row>, chosen: Chosen<Row>): P
 }
 
 /** What would be refused for every other row as well ends it. */
-async function doEach<Row>(send: InTurn<Row>['send'], { rows, nameOf, onProgress, stop }: Chosen<Row>): Promise<Outcome<Row>> {
+async function doEach<Row>(send: InTurn<Row>['send'], { rows, nameOf, onProgress, stop }: SelectionContext<Row>): Promise<Outcome<Row>> {
   const outcome: Outcome<Row> = { done: [], groups: [], refused: [], untried: 0 }
   for (const [at, row] of rows.entries()) {
     onProgress(at)

@@ -4,10 +4,10 @@ import type { Panel } from '../part/Panels.tsx'
 import { useListCount } from './count.ts'
 import { OnRecordPage } from './on-record-page.ts'
 
-type Given = Omit<Panel, 'key' | 'title' | 'count'> & Partial<Pick<Panel, 'key' | 'title'>> & { entity: Entity; tableKey: string }
+type PanelOptions = Omit<Panel, 'key' | 'title' | 'count'> & Partial<Pick<Panel, 'key' | 'title'>> & { entity: Entity; tableKey: string }
 
 /** The panel around a table on a record's page: named after what it lists, of which its head says how many there are, for those who may read it. */
-export function useListPanel({ entity, tableKey, children, ...panel }: Given): Panel {
+export function useListPanel({ entity, tableKey, children, ...panel }: PanelOptions): Panel {
   const t = useText()
   return {
     key: entity.path,

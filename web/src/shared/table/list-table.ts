@@ -14,7 +14,7 @@ import type { Selection } from './selection.ts'
 import type { FilterName, TableFilter } from './question/table-filter.ts'
 
 /** What is asked of a list, for controls of the page beside its own: what the server is told, what the user has chosen, and how to choose. */
-export type Asked = { parameters: ListParameters; applied: ListState['filters']; size: number; dispatch: Dispatch }
+export type TableQuestion = { parameters: ListParameters; applied: ListState['filters']; size: number; dispatch: Dispatch }
 
 /** Where rows are asked for that are computed, and how an answer becomes one. They are not kept for the next visit. */
 export type Source<Row> = {
@@ -52,9 +52,9 @@ export type ListTableProps<L extends List, Row extends { id: number }> = {
   /** Above the table; those to tick become a row of buttons. */
   bar?: readonly TableFilter[]
   /** At the end of the bar. */
-  barEnd?: (asked: Asked) => ReactNode
+  barEnd?: (asked: TableQuestion) => ReactNode
   /** In the bar, right behind its filters. */
-  barBeside?: (asked: Asked) => ReactNode
+  barBeside?: (asked: TableQuestion) => ReactNode
   /** What is asked for as long as the user chooses nothing else, by wire names; never shown as a chip. */
   presets?: Readonly<Record<string, string>>
   /** Filters that only links set. */

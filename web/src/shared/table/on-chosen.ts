@@ -6,7 +6,7 @@ import { texts as words } from '../form/texts.ts'
 import { formatInteger } from '../language/format.ts'
 import { t } from '../language/i18n.ts'
 import { notify, secondsToGoOn } from '../notification/notify.ts'
-import type { Chosen } from './selection-act.ts'
+import type { SelectionContext } from './selection-act.ts'
 import { selectionTexts } from './selection-texts.ts'
 import { texts } from './texts.ts'
 
@@ -14,7 +14,10 @@ import { texts } from './texts.ts'
 export type Asking = Pick<Question, 'more' | 'isReady' | 'act'> & { label: Text; question: { one: Text; some: Text } }
 
 /** Asks whether to do it with the rows, and says who is left out; where all are, only that. */
-export async function confirmChosen<Row>({ label, question, ...more }: Asking, { rows, leftOut, nameOf }: Chosen<Row>): Promise<boolean> {
+export async function confirmChosen<Row>(
+  { label, question, ...more }: Asking,
+  { rows, leftOut, nameOf }: SelectionContext<Row>,
+): Promise<boolean> {
   if (rows.length === 0) {
     notify({ kind: 'warning', title: t(selectionTexts.none_takes_part, { label: t(label) }), lines: shortened(leftOut) })
     return false

@@ -8,17 +8,17 @@ import type { Head } from './ColumnHead.tsx'
 import type { TableFilter } from './question/table-filter.ts'
 import { listFilter, phraseFilter } from './question/table-filter.ts'
 
-type Declared<L extends List, Row> = {
+type TableDeclaration<L extends List, Row> = {
   list: L
   columns: readonly Column<L, Row>[]
   others: readonly TableFilter[]
   hasSearch: boolean
   may: (needs: UserNeeds) => boolean
 }
-type Resolved<L extends List, Row> = { headOf: (column: Column<L, Row>) => Head & { width: number }; filters: TableFilter[] }
+type TableResolution<L extends List, Row> = { headOf: (column: Column<L, Row>) => Head & { width: number }; filters: TableFilter[] }
 
 /** A column with its text and the filters this reader may use, and all of these, each key once: search, bar and links, heads. */
-export function resolve<L extends List, Row>({ list, columns, others, hasSearch, may }: Declared<L, Row>): Resolved<L, Row> {
+export function resolve<L extends List, Row>({ list, columns, others, hasSearch, may }: TableDeclaration<L, Row>): TableResolution<L, Row> {
   const exists = ({ needs }: TableFilter) => needs === undefined || may(needs)
   const headOf = (column: Column<L, Row>) => ({
     key: columnKey(column),

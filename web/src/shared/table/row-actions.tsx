@@ -4,9 +4,9 @@ import type { Modal } from '../address/modals.ts'
 import { needsOf, openModal } from '../address/modals.ts'
 import type { Resting } from '../record/activity.tsx'
 import { activityAct } from '../record/activity.tsx'
-import type { Doomed } from '../record/deletion.ts'
+import type { DeletionTarget } from '../record/deletion.ts'
 import { confirmDeletion } from '../record/deletion.ts'
-import type { Remembered } from '../part/shown-history.ts'
+import type { HistoryRecord } from '../part/shown-history.ts'
 import { showHistory } from '../part/shown-history.ts'
 import { texts } from '../record/texts.ts'
 import type { RowAction } from './RowMenu.tsx'
@@ -26,7 +26,7 @@ export const editAction = (modal: Modal<'optional' | 'required'>, id: number): R
 export const activityAction = (entity: Entity, record: Resting): RowAction => activityAct(entity, record)
 
 /** Shows who has changed what of the record. */
-export const historyAction = (of: Remembered): RowAction => ({
+export const historyAction = (of: HistoryRecord): RowAction => ({
   key: 'history',
   label: texts.history,
   icon: <actionIcon.history />,
@@ -35,7 +35,7 @@ export const historyAction = (of: Remembered): RowAction => ({
 })
 
 /** Deletes the record, once the user is sure. */
-export const removalAction = ({ entity, id, name }: Doomed): RowAction => ({
+export const removalAction = ({ entity, id, name }: DeletionTarget): RowAction => ({
   key: 'remove',
   label: texts.remove,
   icon: <actionIcon.remove />,

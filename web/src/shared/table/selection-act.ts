@@ -8,10 +8,10 @@ export type SelectionAct<Row> = Pick<Act, 'key' | 'label' | 'icon' | 'needs'> & 
   /** With more rows it cannot be done, and why. */
   most?: { rows: number; why: Text }
   /** Does it with the rows that take part; answers those with which nothing is left to do: the others stay chosen. */
-  onSelect: (these: Chosen<Row>) => Promise<readonly Row[]>
+  onSelect: (these: SelectionContext<Row>) => Promise<readonly Row[]>
 }
 
-export type Chosen<Row> = {
+export type SelectionContext<Row> = {
   /** In the order in which they were chosen. */
   rows: readonly Row[]
   /** Why others that are chosen do not take part, a sentence with the name of each. */

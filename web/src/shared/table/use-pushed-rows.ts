@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { told } from '../storage/told.ts'
 
-type Asked<Row> = {
+type PushOptions<Row> = {
   resource: string
   /** What fills fields of the rows, beside their id. */
   context: Readonly<Record<string, string>>
@@ -9,14 +9,14 @@ type Asked<Row> = {
 }
 
 /** Reads by themselves the rows that stand there though others have pushed them off the page: its answer says nothing of them any more. */
-export function usePushedRows<Row extends { id: number }>(rows: readonly Row[], { resource, context, onRead }: Asked<Row>) {
+export function usePushedRows<Row extends { id: number }>(rows: readonly Row[], { resource, context, onRead }: PushOptions<Row>) {
   const take = useEffectEvent(onRead)
   const paths = rows.map(({ id }) => `/${resource}/${id}.json/`).join(' ')
   const params = JSON.stringify(context)
   useEffect(() => {
     if (paths === '' || !told.get().has(resource.split('/', 1)[0]!)) return undefined
     const following = import('../live/follow-records.ts').then(({ followRecords }) =>
-      followRecords<Row>(paths.split(' '), JSON.parse(params) as Asked<Row>['context'], (row) => take(row)),
+      followRecords<Row>(paths.split(' '), JSON.parse(params) as PushOptions<Row>['context'], (row) => take(row)),
     )
     return () => void following.then((stop) => stop())
   }, [resource, paths, params])

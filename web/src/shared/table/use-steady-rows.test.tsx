@@ -5,15 +5,15 @@ import { queryClient, refresh } from '../storage/query-client.ts'
 import { noteFates, told } from '../storage/told.ts'
 import { renderWards, row } from './wards.test-support.tsx'
 
-type Served = { id: number; name: string }
+type WardReply = { id: number; name: string }
 
 /** Opens a list of which somebody else changes the rows; on a page are ten of them. */
 async function open() {
-  let rows: Served[] = [
+  let rows: WardReply[] = [
     { id: 1, name: 'Nord' },
     { id: 2, name: 'Süd' },
   ]
-  const shown = (one: Served) => ({ ...one, beds: 0 })
+  const shown = (one: WardReply) => ({ ...one, beds: 0 })
   serve({
     'GET /wards.json/': () => {
       const results = rows.slice(0, 10).map(shown)
@@ -25,7 +25,7 @@ async function open() {
   })
   await renderWards()
   await expect.element(row('Nord')).toBeVisible()
-  return async (...changed: Served[]) => {
+  return async (...changed: WardReply[]) => {
     rows = changed
     await queryClient.refetchQueries({ queryKey: ['wards'], type: 'active' })
   }

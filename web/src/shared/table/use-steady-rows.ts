@@ -11,7 +11,7 @@ import { usePushedRows } from './use-pushed-rows.ts'
 export type News = { count: number; show: () => void } | null
 
 /** `answer` of `all` records is the one that is taken in, `count` how many there were when the rows were last those of the page. */
-type Kept<Row> = Steady<Row> & { question: string; answer: Row[]; all: number; count: number; isOld: boolean }
+type KeptRows<Row> = Steady<Row> & { question: string; answer: Row[]; all: number; count: number; isOld: boolean }
 
 type Of = { resource: string; isComputed: boolean; size: number; context: Readonly<Record<string, string>> }
 
@@ -25,7 +25,7 @@ export function useSteadyRows<Row extends { id: number }>(
   rows: ListRows<Row>,
   { resource, isComputed, size, context }: Of,
 ): { shown: ListRows<Row>; marks: ReadonlyMap<number, RowMark>; news: News } {
-  const [kept, setKept] = useState<Kept<Row> | null>(null)
+  const [kept, setKept] = useState<KeptRows<Row> | null>(null)
   useStore(toldCount) // that a record was deleted may be told after the rows have lost it
   const marks = kept?.marks
   useEffect(() => {
@@ -54,7 +54,7 @@ export function useSteadyRows<Row extends { id: number }>(
     news: isSame(current.rows, rows.rows) ? null : { count: rows.page > 1 ? Math.min(count, came.size) : count, show },
   }
 
-  function takeIn(answered: Extract<ListRows<Row>, { state: 'loaded' }>, before: Kept<Row> | null): Kept<Row> {
+  function takeIn(answered: Extract<ListRows<Row>, { state: 'loaded' }>, before: KeptRows<Row> | null): KeptRows<Row> {
     const isNews = before?.question === answered.question && !before.isOld && before.rows.length > 0 && answered.isByItself
     if (!isNews) return asAnswered(answered)
     const { rows: arrived, page, count: left } = answered
@@ -81,7 +81,7 @@ const asAnswered = <Row>({
   count: number
   question: string
   isOld: boolean
-}): Kept<Row> => ({
+}): KeptRows<Row> => ({
   rows,
   count,
   question,

@@ -6,7 +6,7 @@ import * as filter from '@kasack/contract/filter.ts'
 import { defineList } from '@kasack/contract/list.ts'
 import { page } from 'vitest/browser'
 import { renderInShell } from '../../test/render-routes.tsx'
-import type { Sent } from '../../test/serve.ts'
+import type { ServedRequest } from '../../test/serve.ts'
 import { serve } from '../../test/serve.ts'
 import type { Column } from './column.ts'
 import type { ListTableProps } from './list-table.ts'
@@ -73,14 +73,14 @@ export const wardColumns: Column<typeof wardList, Ward>[] = [
 
 export const wards = (count: number): Ward[] => Array.from({ length: count }, (_, at) => ({ id: at + 1, name: `Ward ${at + 1}`, beds: at }))
 
-type Served = Parameters<typeof serve>[0]
+type Replies = Parameters<typeof serve>[0]
 
 /** Answers the list, the choices of its selects and what else is served; the calls for the list, and those that write, are returned as they come. */
 export function serveWards(
   rows: Ward[] = wards(23),
-  served: Served = {},
+  served: Replies = {},
 ): { asked: () => Record<string, string>[]; written: () => string[] } {
-  const calls: Sent[] = serve({
+  const calls: ServedRequest[] = serve({
     'GET /wards.json/': ({ url: { searchParams } }) => {
       const [number, size] = [Number(searchParams.get('page')), Number(searchParams.get('size'))]
       const results = rows.slice((number - 1) * size, number * size)

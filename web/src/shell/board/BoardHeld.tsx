@@ -4,7 +4,7 @@ import { texts as judgeTexts } from '../../judge/texts.ts'
 import { useText } from '../../shared/language/i18n.ts'
 import { useStore } from '../../shared/program/store.ts'
 import { takeBack } from './moving.ts'
-import type { Held } from './held.ts'
+import type { BoardHold } from './held.ts'
 import { held } from './held.ts'
 import type { LaidRow } from './lanes.ts'
 import { keyOf, laneHeight } from './lanes.ts'
@@ -51,7 +51,7 @@ export function BoardHeld({ laid, question, topOf }: Props) {
 }
 
 /** How much speaks against what is in hand. */
-function levelOf(now: Held): string | undefined {
+function levelOf(now: BoardHold): string | undefined {
   const levels = now.act === 'move' ? (now.findings ?? []).map(({ level }) => level) : []
   return (['block', 'warn'] as const).find((level) => levels.includes(level))
 }

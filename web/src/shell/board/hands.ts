@@ -28,10 +28,10 @@ export type Hands = {
   open: (bar: BoardBar, row: BoardRow) => void
 }
 
-export type Found = { index: number; row: BoardRow; bar: BoardBar | null }
+export type BoardTarget = { index: number; row: BoardRow; bar: BoardBar | null }
 
 /** The row, and the bar, where something happens; null: it happens elsewhere. */
-export function foundAt({ laid }: Pick<Hands, 'laid'>, target: EventTarget | null): Found | null {
+export function foundAt({ laid }: Pick<Hands, 'laid'>, target: EventTarget | null): BoardTarget | null {
   if (!(target instanceof Element)) return null
   const index = Number(target.closest<HTMLElement>('[data-row]')?.dataset['row'] ?? -1)
   const shown = laid[index]

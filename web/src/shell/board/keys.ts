@@ -4,9 +4,9 @@ import type { FocusEvent, KeyboardEvent } from 'react'
 import { bookingCancellationModal, bookingTerminationModal } from '../../booking/door.ts'
 import { openModal } from '../../shared/address/modals.ts'
 import { t } from '../../shared/language/i18n.ts'
-import type { Found, Hands } from './hands.ts'
+import type { BoardTarget, Hands } from './hands.ts'
 import { canGrab, foundAt, openDrawn } from './hands.ts'
-import type { Held } from './held.ts'
+import type { BoardHold } from './held.ts'
 import { held, said } from './held.ts'
 import { draw, drawTo, grab, putDown, stepBy, takeBack, tellWhy } from './moving.ts'
 import { firstDay } from './pointer.ts'
@@ -43,7 +43,7 @@ export function leave({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>)
 }
 
 /** With something in hand, arrows move it. True: the key was meant. */
-function withHeld({ question }: Hands, now: Held, { key, shiftKey }: KeyboardEvent): boolean {
+function withHeld({ question }: Hands, now: BoardHold, { key, shiftKey }: KeyboardEvent): boolean {
   if (key === 'Escape') takeBack()
   else if (key === 'Enter' && now.act === 'move') void putDown()
   else if (key === 'Enter') openDrawn(question)
@@ -52,7 +52,7 @@ function withHeld({ question }: Hands, now: Held, { key, shiftKey }: KeyboardEve
   return true
 }
 
-function step(now: Held, { by, shiftKey }: { by: number; shiftKey: boolean }) {
+function step(now: BoardHold, { by, shiftKey }: { by: number; shiftKey: boolean }) {
   if (now.act === 'move') return stepBy(shiftKey ? by * 7 : by)
   const { lower, upper } = now.days
   const end = dayFrom(upper ?? lower, by)
@@ -60,7 +60,7 @@ function step(now: Held, { by, shiftKey }: { by: number; shiftKey: boolean }) {
   else if (end >= lower) drawTo({ lower, upper: end })
 }
 
-function withFound(hands: Hands, found: Found | null, { key, shiftKey, target }: KeyboardEvent): boolean {
+function withFound(hands: Hands, found: BoardTarget | null, { key, shiftKey, target }: KeyboardEvent): boolean {
   if (!found || shiftKey) return false
   const { row, bar } = found
   if (key in steps || key === 'Home' || key === 'End' || key === 'PageUp' || key === 'PageDown') return goTo(hands, { found, key })
@@ -92,7 +92,7 @@ function choose(target: EventTarget): boolean {
 }
 
 /** Calls off what has not begun, and ends what is running; the form asks when, and why. */
-function endOf({ mayMove, today }: Hands, { bar }: Found) {
+function endOf({ mayMove, today }: Hands, { bar }: BoardTarget) {
   if (!bar) return
   if (bar.kind !== 'booking') return tellWhy(bar, t(texts.only_by_form))
   if (!mayMove(bar)) return tellWhy(bar, t(texts.may_not))

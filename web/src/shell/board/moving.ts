@@ -14,7 +14,7 @@ import { confirm } from '../../shared/form/confirm.ts'
 import { t } from '../../shared/language/i18n.ts'
 import { notify, toast } from '../../shared/notification/notify.ts'
 import { today } from '../../shared/program/clock.ts'
-import type { Held, Moved } from './held.ts'
+import type { BoardHold, BoardMove } from './held.ts'
 import { held, said } from './held.ts'
 import { findingsOfMove, saveDays, showDays } from './queries.ts'
 import type { Days } from './shift.ts'
@@ -28,14 +28,14 @@ const pause = 120
 let asking: ReturnType<typeof setTimeout> | undefined
 
 /** Takes a bar in hand, at its beginning, its end, or as a whole. */
-export function grab(bar: BoardBar, row: BoardRow, { hold, by }: Pick<Moved, 'hold' | 'by'>) {
+export function grab(bar: BoardBar, row: BoardRow, { hold, by }: Pick<BoardMove, 'hold' | 'by'>) {
   const { lower, upper } = bar
   held.set({ act: 'move', row, bar, hold, by, days: { lower, upper }, findings: [], isSaving: false })
   void findingsOfMove(bar, row, { lower, upper }).catch(() => undefined) // what is known by then is quicker to compare with
 }
 
 /** Says where a bar lies that is held by keys. */
-const tellMove = (now: Moved, more: readonly string[] = []) => said.set([moveText(now), ...more].join(' '))
+const tellMove = (now: BoardMove, more: readonly string[] = []) => said.set([moveText(now), ...more].join(' '))
 
 /** Moves what is in hand so many days on from where it was, or back. */
 export function moveBy(days: number) {
@@ -49,7 +49,7 @@ export function stepBy(days: number) {
   if (now?.act === 'move') moveTo(now, shifted(now.days, now.hold, days))
 }
 
-function moveTo(now: Moved, days: Days) {
+function moveTo(now: BoardMove, days: Days) {
   if (now.isSaving || isSame(days, now.days)) return
   const next = { ...now, days, findings: isSame(days, now.bar) ? [] : null }
   held.set(next)
@@ -58,7 +58,7 @@ function moveTo(now: Moved, days: Days) {
   asking = setTimeout(() => void judge(next), pause)
 }
 
-async function judge(now: Moved): Promise<void> {
+async function judge(now: BoardMove): Promise<void> {
   const findings = await findingsAgainst(now)
   const still = held.get()
   if (still?.act !== 'move' || still.bar !== now.bar || !isSame(still.days, now.days) || still.isSaving) return
@@ -67,7 +67,7 @@ async function judge(now: Moved): Promise<void> {
 }
 
 /** What speaks against the new days and did not speak against the old ones. Within the old ones nothing is judged. */
-async function findingsAgainst({ bar, row, days }: Moved): Promise<FindingAnswer[]> {
+async function findingsAgainst({ bar, row, days }: BoardMove): Promise<FindingAnswer[]> {
   if (isWithin(days, bar)) return []
   try {
     const [before, now] = await Promise.all([findingsOfMove(bar, row, bar), findingsOfMove(bar, row, days)])
@@ -127,7 +127,7 @@ const isSure = (warnings: readonly FindingAnswer[]): Promise<boolean> =>
     isLoss: false,
   })
 
-async function store(now: Moved): Promise<void> {
+async function store(now: BoardMove): Promise<void> {
   const { bar, days } = now
   try {
     const refuse = ({ data }: { data: unknown }) => springBack(now, Object.values(problemsOf(data as Refusal)).flat(), false)
@@ -143,7 +143,7 @@ async function store(now: Moved): Promise<void> {
   held.set(null)
 }
 
-function springBack({ bar }: Moved, lines: string[], canOverride: boolean) {
+function springBack({ bar }: BoardMove, lines: string[], canOverride: boolean) {
   held.set(null)
   const title = `${t(texts.not_moved)}: ${namedBar(bar)}`
   said.set([title, ...lines].join('. '))
@@ -166,7 +166,7 @@ function leaveAsItWas() {
 }
 
 /** Days in a row, for a new booking. */
-export function draw(row: BoardRow, days: Days, by: Held['by']) {
+export function draw(row: BoardRow, days: Days, by: BoardHold['by']) {
   held.set({ act: 'draw', row, days, by })
   if (by === 'keys') said.set(t(texts.drawing, { name: row.name, period: dayText(days), help: t(texts.help_draw) }))
 }

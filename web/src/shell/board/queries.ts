@@ -47,16 +47,16 @@ export function showDays(bar: BoardBar, { lower, upper }: Days) {
   )
 }
 
-type Dated = { date_range: Days }
+type DatedRow = { date_range: Days }
 
 /** Gives a bar other days; null: somebody else has given it others meanwhile, which are read again. */
 export async function saveDays(bar: BoardBar, days: Days, hooks: { 400: (answer: CallResult<unknown>) => void }) {
   const entity = entityOf(bar)
   const path = recordCall(entity, bar.id)
-  const known = await readFor({ ...readSilently<Dated>(path), staleTime: Infinity })
+  const known = await readFor({ ...readSilently<DatedRow>(path), staleTime: Infinity })
   if (!isSame(known.date_range, bar)) {
     await queryClient.invalidateQueries({ queryKey: [boardPath] })
     return null
   }
-  return request<Dated>({ method: 'PATCH', path, body: { date_range: days, ...versionOf(known) }, entity: entity.noun, hooks })
+  return request<DatedRow>({ method: 'PATCH', path, body: { date_range: days, ...versionOf(known) }, entity: entity.noun, hooks })
 }

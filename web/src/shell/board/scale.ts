@@ -4,14 +4,14 @@ import { getHolidays } from 'feiertagejs'
 import { daysBetween } from '../../shared/language/format.ts'
 import type { BoardQuestion } from './span.ts'
 
-type Seen = Pick<BoardQuestion, 'from' | 'to'>
+type DayWindow = Pick<BoardQuestion, 'from' | 'to'>
 type Region = Parameters<typeof getHolidays>[1]
 
 /** How many days are seen. */
-export const dayCountOf = ({ from, to }: Seen): number => daysBetween(from, to) + 1
+export const dayCountOf = ({ from, to }: DayWindow): number => daysBetween(from, to) + 1
 
 /** Where days lie, in percent of what is seen; what begins before it or ends after it is cut. */
-export function placeOf({ lower, upper }: Pick<BoardBar, 'lower' | 'upper'>, seen: Seen) {
+export function placeOf({ lower, upper }: Pick<BoardBar, 'lower' | 'upper'>, seen: DayWindow) {
   const count = dayCountOf(seen)
   const first = Math.max(0, daysBetween(seen.from, lower))
   const last = upper === null ? count : Math.min(count, daysBetween(seen.from, upper) + 1)
@@ -27,7 +27,7 @@ export function placeOf({ lower, upper }: Pick<BoardBar, 'lower' | 'upper'>, see
 export type Part = { from: string; days: number }
 
 /** The parts of what is seen that begin where `begins` says; the first one may have begun before. */
-export function partsOf(seen: Seen, begins: (day: string) => boolean): Part[] {
+export function partsOf(seen: DayWindow, begins: (day: string) => boolean): Part[] {
   const parts: Part[] = []
   for (let day = seen.from; day <= seen.to; day = dayFrom(day, 1)) {
     const last = parts.at(-1)
@@ -44,7 +44,7 @@ export const isWeekend = (day: string): boolean => new Date(day).getUTCDay() % 6
 export type Holiday = { day: string; name: string }
 
 /** The bank holidays of a federal state in these days; without a state those of the whole country. */
-export function holidaysIn({ from, to }: Seen, state: string | null): Holiday[] {
+export function holidaysIn({ from, to }: DayWindow, state: string | null): Holiday[] {
   const region = (state ?? 'BUND') as Region // the wire's codes are the library's
   const years = [...new Set([from.slice(0, 4), to.slice(0, 4)])]
   return years
@@ -62,10 +62,10 @@ export const commonState = (rows: readonly { federal_state: string | null }[]): 
 type Layers = { backgroundImage: string; backgroundSize: string; backgroundPosition: string; backgroundRepeat: string }
 
 /** What lies behind the days of rows, by federal state: weeks with their weekends, and a layer for each holiday. */
-export const backgroundsOf = (rows: readonly { federal_state: string | null }[], seen: Seen): Map<string | null, Layers> =>
+export const backgroundsOf = (rows: readonly { federal_state: string | null }[], seen: DayWindow): Map<string | null, Layers> =>
   new Map([...new Set(rows.map(({ federal_state }) => federal_state))].map((state) => [state, layersOf(seen, state)]))
 
-function layersOf(seen: Seen, state: string | null): Layers {
+function layersOf(seen: DayWindow, state: string | null): Layers {
   const count = dayCountOf(seen)
   const holidays = holidaysIn(seen, state).map(({ day }) => daysBetween(seen.from, day))
   const layers = [

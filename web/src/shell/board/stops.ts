@@ -1,5 +1,5 @@
 import type { BoardBar } from '@kasack/contract/board.ts'
-import type { Found, Hands } from './hands.ts'
+import type { BoardTarget, Hands } from './hands.ts'
 import type { LaidRow } from './lanes.ts'
 import { keyOf } from './lanes.ts'
 import { placeOf } from './scale.ts'
@@ -15,7 +15,7 @@ const patience = 20
 let last: Stop = { index: 0, key: null }
 
 /** Goes to where a key leads, or back to where the keyboard was. True: there is somewhere to go. */
-export function goTo(hands: Hands, way: { found: Found; key: string } | null): boolean {
+export function goTo(hands: Hands, way: { found: BoardTarget; key: string } | null): boolean {
   const { laid } = hands
   if (laid.length === 0) return false
   const stop = way ? next(hands, way.found, way.key) : { ...last, index: Math.min(last.index, laid.length - 1) }
@@ -23,7 +23,7 @@ export function goTo(hands: Hands, way: { found: Found; key: string } | null): b
   return true
 }
 
-function next({ laid, question }: Hands, { index, bar }: Found, key: string): Stop {
+function next({ laid, question }: Hands, { index, bar }: BoardTarget, key: string): Stop {
   const shown = barsIn(laid[index]!)
   const at = bar ? shown.findIndex((one) => one === bar) : -1
   const along = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: -1, End: shown.length - 1 }[key]

@@ -6,7 +6,7 @@ import { vacancyStatuses } from '@kasack/contract/vacancy-status.ts'
 import { statusWords } from '../../candidate/labels.ts'
 import { daysBetween, formatDay, formatPeriod } from '../../shared/language/format.ts'
 import { t } from '../../shared/language/i18n.ts'
-import type { Moved } from './held.ts'
+import type { BoardMove } from './held.ts'
 import type { Days } from './shift.ts'
 import { kindWords, stateWords, texts } from './texts.ts'
 
@@ -40,7 +40,7 @@ export function barText(bar: BoardBar): string {
 }
 
 /** How far it is from where it was: by its end, or as a whole. */
-function changeText({ bar, days, hold }: Moved): string {
+function changeText({ bar, days, hold }: BoardMove): string {
   const by = hold === 'end' ? daysBetween(bar.upper ?? bar.lower, days.upper ?? bar.lower) : daysBetween(bar.lower, days.lower)
   if (by === 0) return t(texts.unchanged)
   const word = hold === 'whole' ? (by > 0 ? texts.on : texts.back) : (hold === 'end') === by > 0 ? texts.longer : texts.shorter
@@ -48,5 +48,5 @@ function changeText({ bar, days, hold }: Moved): string {
 }
 
 /** Where a bar that is moved lies now. */
-export const moveText = (moved: Moved): string =>
+export const moveText = (moved: BoardMove): string =>
   t(texts.moved, { period: dayText(moved.days), days: daysText(moved.days), change: changeText(moved) })

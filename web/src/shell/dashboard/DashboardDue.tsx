@@ -11,13 +11,13 @@ import { wireFormat } from '../../shared/language/format.ts'
 import { useText } from '../../shared/language/i18n.ts'
 import { ToneToggle } from '../../shared/part/ToneToggle.tsx'
 import { useToday } from '../../shared/program/use-today.ts'
-import type { Asked } from '../../shared/table/list-table.ts'
+import type { TableQuestion } from '../../shared/table/list-table.ts'
 import { texts } from './texts.ts'
 
 const { key } = engagementFilters.followUp
 
 /** How many follow-ups are late and how many are for today, each a filter; other filters count, the chosen days do not. */
-export function DashboardDue({ parameters, applied, dispatch }: Asked) {
+export function DashboardDue({ parameters, applied, dispatch }: TableQuestion) {
   const t = useText()
   const today = useToday()
   const yesterday = dayjs(today).subtract(1, 'day').format(wireFormat.day)

@@ -10,7 +10,7 @@ import { useText } from '../../shared/language/i18n.ts'
 import { useToday } from '../../shared/program/use-today.ts'
 import { useUser } from '../../shared/session/session.ts'
 import { useOwnChoice } from '../../shared/storage/own-choice.ts'
-import type { Asked } from '../../shared/table/list-table.ts'
+import type { TableQuestion } from '../../shared/table/list-table.ts'
 import type { TableFilter } from '../../shared/table/question/table-filter.ts'
 import { DashboardDue } from './DashboardDue.tsx'
 import type { Whose } from './DashboardWhose.tsx'
@@ -20,7 +20,7 @@ import { texts } from './texts.ts'
 const { states, user: userFilter } = engagementFilters
 const priority = { ...engagementFilters.priority, type: 'selectInput' } as TableFilter // a select has the same values as boxes to tick
 
-const due = (asked: Asked) => <DashboardDue {...asked} />
+const due = (asked: TableQuestion) => <DashboardDue {...asked} />
 
 /** The open follow-ups up to today, the latest first: everybody's, or the user's own for whoever has chosen so. */
 export function DashboardFollowUps() {
@@ -29,7 +29,7 @@ export function DashboardFollowUps() {
   const id = useUser()?.id ?? 0
   const [remembered, remember] = useOwnChoice(id, 'whose-follow-ups')
   const whose: Whose = remembered === 'mine' ? 'mine' : 'all'
-  const beside = ({ applied, dispatch }: Asked) => {
+  const beside = ({ applied, dispatch }: TableQuestion) => {
     const choose = (chosen: Whose) => {
       remember(chosen)
       dispatch({ type: 'filter', key: userFilter.key, value: null }) // goes back to page 1 as well

@@ -5,7 +5,7 @@ import { aBooking } from '../../booking/booking.test-support.ts'
 import { anEmail } from '../../email/email.test-support.ts'
 import { aKnownEmployee } from '../../employee/employee.test-support.ts'
 import { aKnownFacility } from '../../facility/facility.test-support.ts'
-import type { Sent } from '../../test/serve.ts'
+import type { ServedRequest } from '../../test/serve.ts'
 import { serve } from '../../test/serve.ts'
 
 const jana = { id: 5, name: 'Jana Reuter' }
@@ -16,7 +16,7 @@ const page = (results: object[]) => ({ count: results.length, next: null, previo
 /** An agency with one of everything, to be read by whoever holds the rights that the server asks for. */
 export function serveAgency(holds: Permission[]) {
   const maySee = holds.includes('employees.view_employee')
-  const calls: Sent[] = serve({
+  const calls: ServedRequest[] = serve({
     ...open('/facilities.json/', page([aKnownFacility()])),
     ...open('/emails.json/', page([...(maySee ? [anEmail()] : []), toFacility])),
     ...open('/engagements.json/', page([entry(maySee)])),

@@ -3,7 +3,7 @@ import { seriesPeriods } from '@kasack/contract/report-series.ts'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderRoutes } from '../../test/render-routes.tsx'
-import type { Sent } from '../../test/serve.ts'
+import type { ServedRequest } from '../../test/serve.ts'
 import { serve } from '../../test/serve.ts'
 import { aUser } from '../../test/users.ts'
 import { aReport, aSeries } from './report.test-support.ts'
@@ -21,7 +21,7 @@ const numbers = (index: number) => ({ bookings: index, emails: { profile: index 
 async function openHistory(at = '/kpis', state = { isBroken: false }) {
   const calls = serve({
     'GET /reports/': { status: 200, data: aReport(numbers(1)) },
-    'GET /report-series/': ({ url }: Sent) => {
+    'GET /report-series/': ({ url }: ServedRequest) => {
       const [year, month, week] = ['year', 'month', 'week'].map((name) => Number(url.searchParams.get(name)) || undefined)
       const reports = seriesPeriods({ year: year!, month, week }).map((period, index) =>
         aReport({ period: periodName(period), ...numbers(index) }),

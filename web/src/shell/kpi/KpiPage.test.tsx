@@ -4,7 +4,7 @@ import type { Report } from '@kasack/contract/report.ts'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderRoutes } from '../../test/render-routes.tsx'
-import type { Sent } from '../../test/serve.ts'
+import type { ServedRequest } from '../../test/serve.ts'
 import { serve } from '../../test/serve.ts'
 import { aUser } from '../../test/users.ts'
 import { aReport, aSeries } from './report.test-support.ts'
@@ -17,13 +17,13 @@ beforeEach(() => {
   onTestFinished(() => void vi.useRealTimers())
 })
 
-const periodOf = ({ url }: Sent) => {
+const periodOf = ({ url }: ServedRequest) => {
   const [year, month, week] = ['year', 'month', 'week'].map((name) => url.searchParams.get(name))
   return month ? `${year}-${month.padStart(2, '0')}` : week ? `${year}-W${week.padStart(2, '0')}` : year!
 }
 
 /** The question of a series by the name of its last period. */
-const seriesNames = (sent: Sent) => {
+const seriesNames = (sent: ServedRequest) => {
   const [year, month, week] = ['year', 'month', 'week'].map((name) => Number(sent.url.searchParams.get(name)) || undefined)
   return seriesPeriods({ year: year!, month, week }).map(periodName)
 }
@@ -37,7 +37,7 @@ async function openKpis({ columns = {}, at = '/kpis', user = reader }: { columns
     const given = answers[name]
     return aReport({ period: name, emails: { profile: 0 }, engagements: { phone_call: 0 }, ...(typeof given === 'object' && given) })
   }
-  const answer = (sent: Sent): { status: number; data: Report | null } => {
+  const answer = (sent: ServedRequest): { status: number; data: Report | null } => {
     const given = answers[periodOf(sent)]
     return typeof given === 'number' ? { status: given, data: null } : { status: 200, data: known(periodOf(sent)) }
   }

@@ -1,7 +1,7 @@
 import type { ReportSeries } from '@kasack/contract/report-series.ts'
 import type { Figure, Report } from '@kasack/contract/report.ts'
 
-type Given = {
+type ReportSetup = {
   period?: string
   vacancies?: number
   bookings?: number
@@ -18,7 +18,7 @@ export const aReport = ({
   rejections = 0,
   emails = {},
   engagements = {},
-}: Given = {}): Report => ({
+}: ReportSetup = {}): Report => ({
   data_displayed_for: period,
   vacancies_count: figure(vacancies),
   bookings_count: figure(bookings),

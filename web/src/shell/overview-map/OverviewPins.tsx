@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { changeUrl, useUrlParams } from '../../shared/address/url-state.ts'
 import { useText } from '../../shared/language/i18n.ts'
 import { ManyPinsMap } from '../../shared/map/ManyPinsMap.tsx'
-import type { Seen } from '../../shared/map/view.ts'
+import type { MapSight } from '../../shared/map/view.ts'
 import type { MapPin } from './map-pin.ts'
 import { MapPinText } from './MapPinText.tsx'
 import { readView, writeView } from './map-view.ts'
@@ -22,7 +22,7 @@ export function OverviewPins({ pins }: { pins: MapPin[] }) {
     return readView(params.get(at.view)) ?? (pin ? { latitude: pin.latitude, longitude: pin.longitude } : null)
   })
   const [destination, setDestination] = useState<{ pin: MapPin } | null>(null)
-  const [seen, setSeen] = useState<Seen | null>(null)
+  const [seen, setSeen] = useState<MapSight | null>(null)
   const open = (key: string | null) => changeUrl({ [at.pin]: key }, { replace: true })
   return (
     <div className="k-overview">
@@ -41,7 +41,7 @@ export function OverviewPins({ pins }: { pins: MapPin[] }) {
     </div>
   )
 
-  function rest(now: Seen) {
+  function rest(now: MapSight) {
     changeUrl({ [at.view]: writeView(now) }, { replace: true })
   }
 

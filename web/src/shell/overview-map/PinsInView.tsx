@@ -1,7 +1,7 @@
 import { EnvironmentOutlined } from '@ant-design/icons'
 import { formatInteger, formatPeriod } from '../../shared/language/format.ts'
 import { useText } from '../../shared/language/i18n.ts'
-import type { Seen } from '../../shared/map/view.ts'
+import type { MapSight } from '../../shared/map/view.ts'
 import { Empty } from '../../shared/part/Empty.tsx'
 import type { MapPin } from './map-pin.ts'
 import { nearestTo } from './map-view.ts'
@@ -11,7 +11,7 @@ import { texts } from './texts.ts'
 const most = 50
 
 /** What the map shows as a list, the nearest to its middle first: a second way to every pin. */
-export function PinsInView({ pins, seen, onVisit }: { pins: MapPin[]; seen: Seen | null; onVisit: (pin: MapPin) => void }) {
+export function PinsInView({ pins, seen, onVisit }: { pins: MapPin[]; seen: MapSight | null; onVisit: (pin: MapPin) => void }) {
   const t = useText()
   const { count, nearest } = seen ? nearestTo(pins, seen, most) : { count: 0, nearest: [] }
   return (

@@ -1,5 +1,5 @@
 import type { Pin } from '../../shared/map/pin.ts'
-import type { Bounds, Seen, View } from '../../shared/map/view.ts'
+import type { Bounds, MapSight, View } from '../../shared/map/view.ts'
 
 /** `51.1657,10.4515,5.3`: where the map is, as it stands in its address. */
 export const writeView = ({ latitude, longitude, zoom }: View): string =>
@@ -15,7 +15,7 @@ export function readView(raw: string | null): View | null {
 }
 
 /** How many pins are in view, and of them so many as are nearest to its middle. */
-export function nearestTo<P extends Pin>(pins: readonly P[], seen: Seen, limit: number): { count: number; nearest: P[] } {
+export function nearestTo<P extends Pin>(pins: readonly P[], seen: MapSight, limit: number): { count: number; nearest: P[] } {
   const inView = pins.filter((pin) => isWithin(pin, seen.bounds))
   const eastWest = Math.cos((seen.latitude * Math.PI) / 180)
   const far = (pin: P) => Math.hypot(pin.latitude - seen.latitude, (pin.longitude - seen.longitude) * eastWest)

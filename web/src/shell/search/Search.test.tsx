@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser'
 import { aKnownEmployee } from '../../employee/employee.test-support.ts'
 import { navigate } from '../../shared/address/navigation.ts'
 import { renderRoutes } from '../../test/render-routes.tsx'
-import { type Sent, serve } from '../../test/serve.ts'
+import { type ServedRequest, serve } from '../../test/serve.ts'
 import { aUser } from '../../test/users.ts'
 import { isSearching } from './is-searching.ts'
 
@@ -33,7 +33,7 @@ async function open(
   { user = {}, at = '/nowhere', ready = () => Promise.resolve(), more = {} }: Opening = {},
 ) {
   const calls = serve({
-    'GET /search.json/': async ({ url }: Sent) => ({ status: 200, data: await answer(url.searchParams) }),
+    'GET /search.json/': async ({ url }: ServedRequest) => ({ status: 200, data: await answer(url.searchParams) }),
     ...more,
   })
   const { router } = await renderRoutes({ at, session: { state: 'in', user: aUser({ is_superuser: true, ...user }) } })

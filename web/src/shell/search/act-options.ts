@@ -34,9 +34,9 @@ export const recordActOptions = (record: SearchResult, may: May, acts: readonly 
     return [optionOf(act, { title: t(taking.label, { name: record.title }), subtitle, marks: matched, record }, taking.about(record.id))]
   })
 
-type Said = Pick<Option, 'title' | 'subtitle' | 'marks' | 'record'>
+type OptionText = Pick<Option, 'title' | 'subtitle' | 'marks' | 'record'>
 
-function optionOf({ modal, icon }: FormAct, said: Said, about?: object): Option {
+function optionOf({ modal, icon }: FormAct, said: OptionText, about?: object): Option {
   const door = modal as unknown as Modal<'optional'> // it is opened with what its own door lets in
   return {
     ...said,

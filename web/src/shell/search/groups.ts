@@ -11,10 +11,10 @@ import { places } from './places.ts'
 import { texts } from './texts.ts'
 import type { Answer } from './use-answer.ts'
 
-type Given = { may: (needs: UserNeeds) => boolean; showKind: (kind: SearchKind) => void }
+type GroupContext = { may: (needs: UserNeeds) => boolean; showKind: (kind: SearchKind) => void }
 
 /** What the search shows for an answer, in groups. What was typed to the end comes first: a record, an act, a page; then the others. */
-export function groupsOf(answer: Answer, { may, showKind }: Given): OptionGroup[] {
+export function groupsOf(answer: Answer, { may, showKind }: GroupContext): OptionGroup[] {
   const { asked, found, act } = answer
   if (asked.typed === '') {
     return filled([
@@ -35,7 +35,7 @@ export function groupsOf(answer: Answer, { may, showKind }: Given): OptionGroup[
 const filled = (groups: readonly OptionGroup[]): OptionGroup[] => [...new Set(groups)].filter(({ options }) => options.length > 0)
 
 /** In the order in which the best of each kind come. */
-function recordGroups({ asked, found }: Answer, showKind: Given['showKind']): OptionGroup[] {
+function recordGroups({ asked, found }: Answer, showKind: GroupContext['showKind']): OptionGroup[] {
   return [...Map.groupBy(found.results, ({ kind }) => kind)].map(([kind, results]) => {
     const count = found.counts[kind] ?? results.length
     const isMore = !asked.kind && count > results.length
@@ -55,7 +55,7 @@ function recordOption(record: SearchResult): Option {
   return { key: `${kind}:${id}`, icon: createElement(icon), title, subtitle, marks: matched, record, ...wayTo(record) }
 }
 
-const moreOption = (kind: SearchKind, count: number, showKind: Given['showKind']): Option => ({
+const moreOption = (kind: SearchKind, count: number, showKind: GroupContext['showKind']): Option => ({
   key: `all ${kind}`,
   icon: null,
   title: t(count > resultSizes.most ? texts.show_first : texts.show_all, { count: Math.min(count, resultSizes.most) }),
@@ -73,7 +73,7 @@ function isExact({ kind, title, subtitle }: SearchResult, typed: string): boolea
 const fewestLetters = 2
 
 /** Pages and settings by all words of what was typed; `whole`: they are called so. */
-function placeOptions(typed: string, may: Given['may']): { whole: Option[]; begun: Option[] } {
+function placeOptions(typed: string, may: GroupContext['may']): { whole: Option[]; begun: Option[] } {
   const words = wordsOf(typed).map((word) => formsOf(word))
   const fitting = places.flatMap((place) => {
     const match = may(place.needs) && typed.length >= fewestLetters ? matchName(words, t(place.label)) : null

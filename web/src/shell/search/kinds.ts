@@ -24,8 +24,8 @@ import { VacancyIcon } from '../../vacancy/VacancyIcon.tsx'
 
 /** Where something is: its address for another tab, and how it is opened in this one. */
 export type Way = { to: string; open: () => void }
-type Found = Pick<SearchResult, 'id' | 'path'>
-type Kind = { entity: Entity; icon: Icon; wayTo: (found: Found) => Way }
+type RecordPlace = Pick<SearchResult, 'id' | 'path'>
+type Kind = { entity: Entity; icon: Icon; wayTo: (found: RecordPlace) => Way }
 
 export const wayToPath = (to: string): Way => ({ to, open: () => void navigate(to) })
 

@@ -2,7 +2,7 @@ import type { Location } from 'react-router'
 import { readModals } from '../../shared/address/modals.ts'
 import { saveState, savedState } from '../../shared/storage/state-storage.ts'
 
-type Shown = Pick<Location, 'pathname' | 'search'>
+type Address = Pick<Location, 'pathname' | 'search'>
 
 const [prefix, most] = ['kasack-recent:', 10]
 
@@ -16,7 +16,7 @@ globalThis.addEventListener?.('storage', ({ key }) => void (key && written.delet
  * What the user opened last in this browser, newest first, but for what she has before her, as the search is asked for it:
  * `employees:17,facilities:3`. Kinds and ids, never names.
  */
-export function recentRecords(user: number, shown: Shown): string {
+export function recentRecords(user: number, shown: Address): string {
   const now = recordsIn(shown)
   return openedBefore(user)
     .filter((one) => !now.includes(one))
@@ -30,7 +30,7 @@ function openedBefore(user: number): string[] {
 }
 
 /** Puts the records that the page shows before those that were opened earlier. */
-export function noteOpened(user: number, shown: Shown) {
+export function noteOpened(user: number, shown: Address) {
   const opened = recordsIn(shown)
   const before = openedBefore(user)
   const now = [...new Set([...opened, ...before])].slice(0, most + opened.length).join(',')
@@ -48,7 +48,7 @@ const drawers: Record<string, string> = {
 }
 
 /** The records that are shown there, the uppermost first: on the page, in drawers, and entries in their form. */
-export function recordsIn({ pathname, search }: Shown): string[] {
+export function recordsIn({ pathname, search }: Address): string[] {
   const [, kind, id] = /^\/(employees|applicants|facilities|contact-persons|vacancies)\/(\d{1,15})$/.exec(pathname) ?? []
   const above = readModals(new URLSearchParams(search)).flatMap(({ name, id: shown = '' }) =>
     drawers[name] && /^\d{1,15}$/.test(shown) ? [`${drawers[name]}:${shown}`] : [],

@@ -75,10 +75,10 @@ const actOption = ({ key, icon, label, hint, disabledBecause, onSelect }: Act): 
   open: onSelect,
 })
 
-type Reached = { mobile?: string | null; phone?: string | null; country_code?: string | null }
+type PhoneNumbers = { mobile?: string | null; phone?: string | null; country_code?: string | null }
 
 /** The numbers of the record that can be dialled, as far as they are shown to the reader. */
-function callOptions(record: Reached, { formatPhone, phoneHref }: ReturnType<typeof usePhones>): Option[] {
+function callOptions(record: PhoneNumbers, { formatPhone, phoneHref }: ReturnType<typeof usePhones>): Option[] {
   const { mobile, phone, country_code } = record
   return [...new Set([mobile, phone])].flatMap((typed) => {
     const href = typed ? phoneHref(typed, country_code ?? '') : ''

@@ -82,9 +82,9 @@ type DaysName<L extends List> = NameOf<L, DaysFilter>
 /** What needs no texts of its own. */
 export type PlainName<L extends List> = Exclude<FilterName<L>, ChoiceName<L> | DaysName<L>>
 
-type Described = { label: Text } & Partial<Pick<FilterOf<FilterType>, 'key' | 'parent' | 'sorter' | 'single'>>
-type Named<Word extends string> = { fixed: Readonly<Record<Word, Text | Omit<FixedChoice, 'id'>>> }
-type Counted = { fixed: readonly FixedChoice[] }
+type FilterLabel = { label: Text } & Partial<Pick<FilterOf<FilterType>, 'key' | 'parent' | 'sorter' | 'single'>>
+type WordChoices<Word extends string> = { fixed: Readonly<Record<Word, Text | Omit<FixedChoice, 'id'>>> }
+type NumberChoices = { fixed: readonly FixedChoice[] }
 
 /** Up to this many fixed choices are ticked, more are a select. */
 const mostTicked = 7
@@ -115,22 +115,26 @@ const yesAndNo: FixedChoice[] = [
 export function listFilter<L extends List, N extends ChoiceName<L>>(
   list: L,
   name: N,
-  described: Described & Named<WordOf<L['filters'][N]>>,
+  described: FilterLabel & WordChoices<WordOf<L['filters'][N]>>,
 ): TableFilter
-export function listFilter<L extends List>(list: L, name: DaysName<L>, described: Described & Counted): TableFilter
-export function listFilter<L extends List>(list: L, name: PlainName<L>, described: Described & Partial<Counted>): TableFilter
-export function listFilter(list: List, name: string, { fixed, ...described }: Described & Partial<Counted | Named<string>>): TableFilter {
+export function listFilter<L extends List>(list: L, name: DaysName<L>, described: FilterLabel & NumberChoices): TableFilter
+export function listFilter<L extends List>(list: L, name: PlainName<L>, described: FilterLabel & Partial<NumberChoices>): TableFilter
+export function listFilter(
+  list: List,
+  name: string,
+  { fixed, ...described }: FilterLabel & Partial<NumberChoices | WordChoices<string>>,
+): TableFilter {
   const filter = (list.filters[name] ?? list.context[name])! // the names above are those of the list
   const named = fixed && !isCounted(fixed) ? filter.choices?.map((id) => ({ id, ...withName(fixed[id]!) })) : fixed
   return describeFilter(list, name, { ...described, ...(named && { fixed: named }) })
 }
 
-const isCounted = (fixed: Counted['fixed'] | Named<string>['fixed']): fixed is Counted['fixed'] => Array.isArray(fixed)
+const isCounted = (fixed: NumberChoices['fixed'] | WordChoices<string>['fixed']): fixed is NumberChoices['fixed'] => Array.isArray(fixed)
 
 const withName = (given: Text | Omit<FixedChoice, 'id'>): Omit<FixedChoice, 'id'> => ('name' in given ? given : { name: given })
 
 /** As `listFilter`, for filters that several lists share. */
-export function describeFilter(list: List, name: string, described: Described & Partial<Counted>): TableFilter {
+export function describeFilter(list: List, name: string, described: FilterLabel & Partial<NumberChoices>): TableFilter {
   const { kind, target, permission }: Filter = (list.filters[name] ?? list.context[name])!
   const fixed = described.fixed ?? (kind === 'flag' || kind === 'flags' ? yesAndNo : undefined)
   return {
@@ -146,7 +150,7 @@ export function describeFilter(list: List, name: string, described: Described & 
 }
 
 /** Two day filters, `…__gte` and `…__lte`, as one range under their common name. */
-export const dayRange = <L extends List>(_list: L, name: RangeName<L>, described: Described): TableFilter => ({
+export const dayRange = <L extends List>(_list: L, name: RangeName<L>, described: FilterLabel): TableFilter => ({
   key: name,
   ...described,
   type: 'rangePicker',
