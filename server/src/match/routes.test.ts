@@ -183,7 +183,7 @@ describe('who might go to a vacancy', () => {
     expect((await anna.get(`/vacancies/${vacancy}/matches.json/?page=9`)).status).toBe(404)
     expect((await anna.get(`/vacancies/${vacancy}/matches.json/?exam__id=x`)).body.errors).toHaveProperty('exam__id')
     expect((await anna.get(`/vacancies/${vacancy}/matches.json/?excluded=perhaps`)).body.errors).toHaveProperty('excluded')
-    expect((await anna.get('/vacancies/999999/matches.json/')).status).toBe(404)
+    for (const id of [999_999, 2_147_483_648]) expect((await anna.get(`/vacancies/${id}/matches.json/`)).status).toBe(404)
   })
 
   test('is the same in the same order whatever is said of age, gender and nationality, where no document is required', async () => {
@@ -232,7 +232,7 @@ describe('where somebody might go', () => {
     expect(await matches(`/employees/${employee}/matches.json/`)).toEqual([])
     const [ruledOut] = await matches(`/employees/${employee}/matches.json/?excluded=1&search=intens`)
     expect(ruledOut).toMatchObject({ vacancy: { id: vacancy, name: 'Intensiv' }, score: null, exclusions: [{ code: 'exam' }] })
-    expect((await anna.get('/employees/999999/matches.json/')).status).toBe(404)
+    for (const id of [999_999, 2_147_483_648]) expect((await anna.get(`/employees/${id}/matches.json/`)).status).toBe(404)
   })
 })
 

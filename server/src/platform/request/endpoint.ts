@@ -45,7 +45,7 @@ export function endpoint(app: FastifyInstance, platform: Platform, path: string,
         csrf: () => requireCsrf(call),
         path: () => requirePathId(call),
         permission: () => (method ? requireAccess(call, method.access) : undefined),
-        record: () => (exists ? requireRecord(method === methods.GET ? null : exists, call) : undefined),
+        record: () => requireRecord(method === methods.GET ? undefined : exists, call),
         method: () => (method ? undefined : refuseMethod(served)),
         content_type: () => requireContent(method, request),
         throttle: () => method?.throttle?.(call),
@@ -133,7 +133,7 @@ export async function openCall(
 }
 
 /** Ids are 32 bits; a larger one names no record. A GET finds out by itself, in the statement that reads the record. */
-async function requireRecord(exists: NonNullable<Endpoint['exists']> | null, call: Call): Promise<void> {
+async function requireRecord(exists: Endpoint['exists'], call: Call): Promise<void> {
   const { db, id } = call
   if (id > 2147483647 || (exists && !(await exists(db, id, call)))) throw new Refusal(404, refusalTexts.not_found)
 }
