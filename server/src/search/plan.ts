@@ -33,9 +33,10 @@ export function planOf(parts: readonly Part[], tokens: readonly Token[], found: 
   const all = found.find(({ word }) => word === '')
   if (!all?.number) return []
   if (parts.length === 0) return [{ parts: [], above: null }]
+  const words = new Map(tokens.map((token, at) => [token, matchesOf(token, at, found)]))
   const steps = wordMatches.map((_, at) => {
     const matches = wordMatches.slice(0, at + 1)
-    return parts.map((part) => planPart(part, tokens, { found, matches })).toSorted((one, other) => one.number - other.number)
+    return parts.map((part) => planPart(part, { found, words, matches })).toSorted((one, other) => one.number - other.number)
   })
   const useful = steps.filter((step, at) => step.every(({ number }) => number > 0) && (at === 0 || sizeOf(step) !== sizeOf(steps[at - 1]!)))
   const [word] = parts.length === 1 && parts[0]!.digits === null ? (useful.at(-1)?.[0]?.tokens ?? []) : []
@@ -50,30 +51,38 @@ function byCost({ costs, digits }: PlannedToken): PlannedPart[][] {
   return [...ofWords, ...ofDigits].toSorted((one, other) => one.cost - other.cost).map(({ step }) => step)
 }
 
-type PlanContext = { found: readonly FoundWord[]; matches: readonly WordMatch[] }
+/** A word that a token means, and what it costs. */
+type Meant = { id: number; number: number; match: WordMatch; cost: number }
+type PlanContext = { found: readonly FoundWord[]; words: ReadonlyMap<Token, readonly Meant[]>; matches: readonly WordMatch[] }
 
-function planPart(part: Part, tokens: readonly Token[], known: PlanContext): PlannedPart {
-  const digits = digitsIn(part.digits, known.found)
-  const planned = part.tokens
-    .map((token) => planToken(token, tokens.indexOf(token), known))
-    .toSorted((one, other) => one.number - other.number)
+/** The words of the index that a token means, the cheapest first: compared once for all steps. */
+function matchesOf(token: Token, at: number, found: readonly FoundWord[]): Meant[] {
+  const meant = found.flatMap((word) => {
+    if (!word.tokens.includes(at)) return []
+    const match = word.word.endsWith(shortestBeginning) ? 'beginning' : matchOf(token.forms, word.word)
+    return match === null ? [] : [{ id: word.id, number: word.number, match, cost: costOf(word, match, token) }]
+  })
+  return meant.toSorted((one, other) => one.cost - other.cost)
+}
+
+function planPart(part: Part, context: PlanContext): PlannedPart {
+  const digits = digitsIn(part.digits, context.found)
+  const planned = part.tokens.map((token) => planToken(token, context)).toSorted((one, other) => one.number - other.number)
   return { tokens: planned, digits, number: (digits?.number ?? 0) + (planned[0]?.number ?? 0) }
 }
 
-function planToken(token: Token, at: number, { found, matches }: PlanContext): PlannedToken {
-  const costs = new Map<number, Cost>()
-  for (const word of found) {
-    if (!word.tokens.includes(at)) continue
-    const match = word.word.endsWith(shortestBeginning) ? 'beginning' : matchOf(token.forms, word.word)
-    if (match === null || !matches.includes(match)) continue
-    const cost = costOf(word, match, token)
-    const { ids, number } = costs.get(cost) ?? { ids: [], number: 0 }
-    costs.set(cost, { cost, ids: [...ids, word.id], number: number + word.number })
-  }
+function planToken(token: Token, { found, words, matches }: PlanContext): PlannedToken {
+  const meant = words.get(token)!.filter(({ match }) => matches.includes(match))
+  const costs = [...Map.groupBy(meant, ({ cost }) => cost)].map(([cost, all]) => ({
+    cost,
+    ids: all.map(({ id }) => id),
+    number: sumOf(all),
+  }))
   const digits = digitsIn(token.digits, found)
-  const sorted = [...costs.values()].toSorted((one, other) => one.cost - other.cost)
-  return { costs: sorted, digits, number: sorted.reduce((sum, { number }) => sum + number, digits?.number ?? 0) }
+  return { costs, digits, number: sumOf(meant) + (digits?.number ?? 0) }
 }
+
+const sumOf = (all: readonly Pick<Meant, 'number'>[]): number => all.reduce((sum, { number }) => sum + number, 0)
 
 /** The worst word counts more than all that are better: a record costs what its words cost together. */
 const costs: Readonly<Record<WordMatch, number>> = { equal: 0, beginning: 100, slip: 10_000, beginning_with_slip: 1_000_000 }
