@@ -52,11 +52,11 @@ function byCost({ costs, digits }: PlannedToken): PlannedPart[][] {
 }
 
 /** A word that a token means, and what it costs. */
-type Meant = { id: number; number: number; match: WordMatch; cost: number }
-type PlanContext = { found: readonly FoundWord[]; words: ReadonlyMap<Token, readonly Meant[]>; matches: readonly WordMatch[] }
+type TokenWord = { id: number; number: number; match: WordMatch; cost: number }
+type PlanContext = { found: readonly FoundWord[]; words: ReadonlyMap<Token, readonly TokenWord[]>; matches: readonly WordMatch[] }
 
 /** The words of the index that a token means, the cheapest first: compared once for all steps. */
-function matchesOf(token: Token, at: number, found: readonly FoundWord[]): Meant[] {
+function matchesOf(token: Token, at: number, found: readonly FoundWord[]): TokenWord[] {
   const meant = found.flatMap((word) => {
     if (!word.tokens.includes(at)) return []
     const match = word.word.endsWith(shortestBeginning) ? 'beginning' : matchOf(token.forms, word.word)
@@ -82,7 +82,7 @@ function planToken(token: Token, { found, words, matches }: PlanContext): Planne
   return { costs, digits, number: sumOf(meant) + (digits?.number ?? 0) }
 }
 
-const sumOf = (all: readonly Pick<Meant, 'number'>[]): number => all.reduce((sum, { number }) => sum + number, 0)
+const sumOf = (all: readonly Pick<TokenWord, 'number'>[]): number => all.reduce((sum, { number }) => sum + number, 0)
 
 /** The worst word counts more than all that are better: a record costs what its words cost together. */
 const costs: Readonly<Record<WordMatch, number>> = { equal: 0, beginning: 100, slip: 10_000, beginning_with_slip: 1_000_000 }
