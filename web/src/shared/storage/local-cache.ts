@@ -72,7 +72,7 @@ function canonical(params: Record<string, string>): string {
 
 const entryKey = (resource: string, tableKey: string, query: string) => `${prefix}${resource}:${tableKey}:${hash(query)}`
 
-/** FNV-1a, 32 bits. TwoLines queries of one hash share an entry and take turns in it. */
+/** FNV-1a, 32 bits. Two queries of one hash share an entry and take turns in it. */
 function hash(query: string): string {
   let bits = 0x811c9dc5
   for (const character of query) bits = Math.imul(bits ^ (character.codePointAt(0) ?? 0), 0x01000193)

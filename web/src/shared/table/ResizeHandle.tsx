@@ -5,13 +5,13 @@ import { baseTableWidth, baseWidth } from './column.ts'
 import { texts } from './texts.ts'
 import { leastWidth, widestOf, widthStep } from './widths.ts'
 
-/** Widths in percent of the table. `onResize` draws, with the least width of a column here; `onDone` keeps. */
+/** Widths in percent of the table. `onResize` draws, `onDone` draws and keeps, both with the least width of a column here. */
 export type Resizing = {
   width: number
   /** Of the column to the right, which gives and takes. */
   neighbour: number
   onResize: (width: number, least: number) => void
-  onDone: () => void
+  onDone: (width: number, least: number) => void
   onReset: () => void
 }
 
@@ -20,31 +20,31 @@ export function ResizeHandle({ title, resizing }: { title: string; resizing: Res
   const { width, neighbour, onResize, onDone, onReset } = resizing
   // How wide the table is drawn is asked when the edge is reached.
   const [least, setLeast] = useState(leastWidth(baseTableWidth))
-  const dragged = useRef<{ from: number; width: number; table: number } | null>(null)
+  const dragged = useRef<{ from: number; width: number; table: number; drawn: number } | null>(null)
 
   function take(event: PointerEvent<HTMLElement>) {
     const table = tableWidth(event.currentTarget)
     event.currentTarget.setPointerCapture(event.pointerId)
-    dragged.current = { from: event.clientX, width, table }
+    dragged.current = { from: event.clientX, width, table, drawn: width }
   }
 
   function drag({ clientX }: PointerEvent) {
     if (!dragged.current) return
     const { from, width: before, table } = dragged.current
-    onResize(before + ((clientX - from) / table) * 100, leastWidth(table))
+    dragged.current.drawn = before + ((clientX - from) / table) * 100
+    onResize(dragged.current.drawn, leastWidth(table))
   }
 
   function drop() {
+    if (dragged.current) onDone(dragged.current.drawn, leastWidth(dragged.current.table))
     dragged.current = null
-    onDone()
   }
 
   function press(event: KeyboardEvent<HTMLElement>) {
     const step = { ArrowLeft: -widthStep, ArrowRight: widthStep, Home: -100, End: 100 }[event.key]
     if (step === undefined) return
     event.preventDefault()
-    onResize(width + step, leastWidth(tableWidth(event.currentTarget)))
-    onDone()
+    onDone(width + step, leastWidth(tableWidth(event.currentTarget)))
   }
 
   return (

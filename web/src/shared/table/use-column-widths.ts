@@ -24,17 +24,17 @@ export function useColumnWidths({ tableKey, referrer, columns, reserved }: Width
     return {
       width,
       neighbour: widths[neighbour.key] ?? 0,
-      onResize: (wanted, least) => setDrawn((before) => resized(before ?? widths, key, wanted, least)),
-      onDone: () => setDrawn((before) => keep(before ?? widths)),
-      onReset: () => setDrawn(keep(own)),
+      onResize: (wanted, least) => setDrawn(resized(widths, key, wanted, least)),
+      onDone: (wanted, least) => keep(resized(widths, key, wanted, least)),
+      onReset: () => keep(own),
     }
   }
 
-  function keep(chosen: Widths): Widths {
+  function keep(chosen: Widths) {
     saveWidths(tableKey, referrer, chosen)
-    return chosen
+    setDrawn(chosen)
   }
 
   const isDrawn = Object.keys(own).some((key) => widths[key] !== own[key])
-  return { widths, resizing, reset: isDrawn ? () => setDrawn(keep(own)) : undefined }
+  return { widths, resizing, reset: isDrawn ? () => keep(own) : undefined }
 }
