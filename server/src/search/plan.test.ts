@@ -14,13 +14,9 @@ const word = (id: number, one: string, number: number, more: Partial<FoundWord> 
   ...more,
 })
 const records = (number: number) => word(1, '', number, { tokens: [-1], last: 2 * number })
-const plan = (typed: string, found: FoundWord[]) => {
+const plan = (typed: string, found: FoundWord[], findsAll = true) => {
   const { parts } = partsOf(typed)
-  return planOf(
-    parts,
-    parts.flatMap((part) => part.tokens),
-    found,
-  )
+  return planOf({ parts, tokens: parts.flatMap((part) => part.tokens), found, findsAll })
 }
 
 const ids = ({ parts }: Step) => parts.map(({ tokens }) => tokens.flatMap(({ costs }) => costs.flatMap((one) => one.ids)))
@@ -45,12 +41,30 @@ test('a single word is looked for by what it costs, the cheapest first', () => {
   ])
 })
 
+test('nothing worse is planned beside a word that enough records have, unless some of them are withheld', () => {
+  const found = [records(900), word(2, 'klinik', 90), word(3, 'klinikum', 150), word(4, 'klinikums', 200), word(5, 'klinek', 9)]
+  const planned = (findsAll: boolean) => plan('klinik', found, findsAll).map(({ parts }) => parts[0]!.tokens[0]!.costs[0]!.ids)
+  expect(planned(true)).toEqual([[2], [3, 4]])
+  expect(planned(false)).toEqual([[2], [3, 4], [5]])
+})
+
 test('of several words each step takes in those that match less well', () => {
-  const near = [word(2, 'haus', 5), word(3, 'hause', 5), word(4, 'hais', 5), word(5, 'ost', 1, { tokens: [1] })]
-  expect(plan('haus ost', [records(9), ...near]).map(ids)).toEqual([
-    [[5], [2]],
+  const near = [word(2, 'haus', 500), word(3, 'hause', 400), word(4, 'hais', 300), word(5, 'ost', 600, { tokens: [1] })]
+  const steps = plan('haus ost', [records(900), ...near]).filter(({ above }) => above === null)
+  expect(steps.map(ids)).toEqual([
+    [[2], [5]],
     [[5], [2, 3]],
     [[5], [2, 3, 4]],
+  ])
+})
+
+test('where few records are expected, the widest step comes first, and narrower ones are for when it finds too many', () => {
+  const near = [word(2, 'haus', 5), word(3, 'hause', 5), word(4, 'hais', 500), word(5, 'ost', 100, { tokens: [1] })]
+  const steps = plan('haus ost', [records(900), ...near])
+  expect(steps.map((step) => [ids(step), step.isNarrower])).toEqual([
+    [[[5], [2, 3, 4]], false],
+    [[[2], [5]], true],
+    [[[2, 3], [5]], true],
   ])
 })
 

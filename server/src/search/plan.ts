@@ -22,17 +22,23 @@ export type PlannedToken = { costs: Cost[]; digits: Digits | null; number: numbe
 /** Each token, or all of them together as one number. The part that fewest have comes first. */
 export type PlannedPart = { tokens: PlannedToken[]; digits: Digits | null; number: number }
 
-/** One way to find records: with words that match so well at least, and an id above this one, where so many match that the newest will do. */
-export type Step = { parts: PlannedPart[]; above: number | null }
+/**
+ * One way to find records: with words that match so well at least, and an id above this one, where so many match that the newest will do.
+ * A narrower step is for words of which a wider one has found more than enough: the best may not be among the newest of those.
+ */
+export type Step = { parts: PlannedPart[]; above: number | null; isNarrower: boolean }
 
 /** So many records at most are found by one step; a few of them may be gone already. */
 export const enough = 151
 
+/** What was typed, the words it may mean, and whether the reader may find every record that has one of them. */
+type Typed = { parts: readonly Part[]; tokens: readonly Token[]; found: readonly FoundWord[]; findsAll: boolean }
+
 /** How a kind is searched: each step finds what costs more than what the ones before found, and is taken if they did not find enough. */
-export function planOf(parts: readonly Part[], tokens: readonly Token[], found: readonly FoundWord[]): Step[] {
+export function planOf({ parts, tokens, found, findsAll }: Typed): Step[] {
   const all = found.find(({ word }) => word === '')
   if (!all?.number) return []
-  if (parts.length === 0) return [{ parts: [], above: null }]
+  if (parts.length === 0) return [{ parts: [], above: null, isNarrower: false }]
   const words = new Map(tokens.map((token, at) => [token, matchesOf(token, at, found)]))
   const steps = wordMatches.map((_, at) => {
     const matches = wordMatches.slice(0, at + 1)
@@ -40,7 +46,20 @@ export function planOf(parts: readonly Part[], tokens: readonly Token[], found: 
   })
   const useful = steps.filter((step, at) => step.every(({ number }) => number > 0) && (at === 0 || sizeOf(step) !== sizeOf(steps[at - 1]!)))
   const [word] = parts.length === 1 && parts[0]!.digits === null ? (useful.at(-1)?.[0]?.tokens ?? []) : []
-  return (word ? byCost(word) : useful).flatMap((step) => waysOf(step, all))
+  if (word) return untilEnough(byCost(word), findsAll).flatMap((step) => waysOf(step, all))
+  // A step finds what the ones before it found as well: where few are expected, it comes first, and is mostly the only one.
+  const wide = useful.findLastIndex((step) => expectedOf(step, all.number) < few)
+  const narrower = useful.slice(0, Math.max(wide, 0)).flatMap((step) => waysOf(step, all, true))
+  const [first = [], ...wider] = useful.slice(Math.max(wide, 0)).map((step) => waysOf(step, all))
+  return [...first, ...narrower, ...wider.flat()]
+}
+
+const few = 75
+
+/** A word that so many records have needs no worse one beside it: PostgreSQL plans a step even where it is not taken. */
+function untilEnough(steps: PlannedPart[][], findsAll: boolean): PlannedPart[][] {
+  const last = steps.findIndex(([part]) => part!.tokens[0]!.costs.some(({ ids, number }) => number / ids.length >= enough))
+  return findsAll && last >= 0 ? steps.slice(0, last + 1) : steps
 }
 
 /** A single word need not be compared with a record: what the index offers for words of one cost costs that much. */
@@ -108,16 +127,26 @@ function digitsIn(digits: string | null, found: readonly FoundWord[]): Digits | 
 const sizeOf = (parts: readonly PlannedPart[]): number =>
   parts.reduce((sum, part) => sum + part.tokens.reduce((all, { costs: some }) => all + some.flatMap(({ ids }) => ids).length, 0), 0)
 
+/** How many records have all parts, if whoever has one has the others as often as anybody. */
+const expectedOf = (parts: readonly PlannedPart[], total: number): number =>
+  parts.reduce((left, { number }) => (left * Math.min(number, total)) / total, total)
+
 /** Many are found among the newest; where they are not, and where few match, among all. */
-function waysOf(parts: PlannedPart[], { number: total, last }: FoundWord): Step[] {
-  const all: Step = { parts, above: null }
-  const rarest = Math.min(parts[0]!.number, total)
-  const expected = parts.reduce((left, { number }) => (left * Math.min(number, total)) / total, total)
+function waysOf(parts: PlannedPart[], { number: total, last }: FoundWord, isNarrower = false): Step[] {
+  const all: Step = { parts, above: null, isNarrower }
+  const expected = expectedOf(parts, total)
   const share = (further * enough) / Math.max(expected, 1)
-  const spared = rarest * (1 - share)
+  const spared = expectedOf(indexedOf(parts), total) * (1 - share)
   if (last === null || spared < costOfRange * share * total) return [all]
-  return [{ parts, above: Math.floor(last * (1 - share)) }, all]
+  return [{ ...all, above: Math.floor(last * (1 - share)) }, all]
 }
+
+/** What the index compares: the part that fewest have, and those of few words. */
+export const indexedOf = (parts: readonly PlannedPart[]): PlannedPart[] => parts.filter((part, at) => at === 0 || isShortList(part))
+
+const isShortList = ({ tokens, digits }: PlannedPart): boolean =>
+  digits === null && tokens.every((token) => token.digits === null && token.costs.flatMap(({ ids }) => ids).length <= mostIndexed)
+const mostIndexed = 256
 
 /** What was typed need not be spread evenly: so many times as many are looked at as should be enough. */
 const further = 3

@@ -5,14 +5,14 @@ import { gapKeysOf, slipKeysOf } from '@kasack/contract/search-word.ts'
 import { sql } from 'kysely'
 import { sightOf, withheldEntries } from '../engagement/queries.ts'
 import type { Db } from '../platform/database/db.ts'
-import { read } from '../platform/database/db.ts'
+import { read, sideBySide } from '../platform/database/db.ts'
 import type { Sql } from '../platform/list/list-query.ts'
 import { compile } from '../platform/read/statement.ts'
 import type { Caller } from '../platform/request/call.ts'
 import { searchSources } from '../search-index/queries.ts'
 import { isShort, lookedUp, tripleWord } from '../search-index/filing.ts'
 import type { Digits, FoundWord, PlannedPart, PlannedToken, Step } from './plan.ts'
-import { costOfMiddle, enough } from './plan.ts'
+import { costOfMiddle, enough, indexedOf } from './plan.ts'
 import type { RecordKey, Part, Token } from './question.ts'
 import { seesGuarded } from './question.ts'
 
@@ -65,18 +65,43 @@ export type Hit = { kind: number; id: number; number: number }
 
 type HitQuery = { id: number | null; size: number; caller: Caller }
 
+/** A hit with what it is ordered by, `newest` in microseconds. */
+type RankedHit = Hit & { cost: number; is_active: boolean; newest: number }
+
 /** The best records of each kind, over all kinds in order, and how many there are. */
-export function findHits(db: Db, plans: ReadonlyMap<SearchKind, Step[]>, asked: HitQuery): Promise<Hit[]> {
-  const kinds = [...plans].map(([kind, steps]) => sql`(${hitsOf(kind, steps, asked)})`)
+export async function findHits(db: Db, plans: ReadonlyMap<SearchKind, Step[]>, asked: HitQuery): Promise<Hit[]> {
+  const all = [...plans]
+  const [events, others] = [all.filter(([kind]) => eventKinds.includes(kind)), all.filter(([kind]) => !eventKinds.includes(kind))]
+  const halves = await sideBySide(
+    db,
+    () => findRanked(db, others, asked),
+    () => findRanked(db, events, asked),
+  )
+  return halves.flat().toSorted(byRank)
+}
+
+/** Each of them names somebody, and there are more of them than of all others. */
+const eventKinds: readonly SearchKind[] = ['vacancies', 'bookings', 'engagements']
+
+function findRanked(db: Db, plans: readonly (readonly [SearchKind, Step[]])[], asked: HitQuery): Promise<RankedHit[]> {
+  const kinds = plans.map(([kind, steps]) => sql`(${hitsOf(kind, steps, asked)})`)
   if (kinds.length === 0) return Promise.resolve([])
   return read(
     db,
-    compile(sql<Hit>`
-      select kind, record_id as id, number from (${sql.join(kinds, sql` union all `)}) hit
-      where kind = any(${[...plans.keys()].map(kindNumber)}::int[]) -- planned for these words each time
-      order by cost, ${newest}, kind`),
+    compile(sql<RankedHit>`
+      select kind, record_id as id, number, cost, is_active, (extract(epoch from moment) * 1000000)::float8 as newest
+      from (${sql.join(kinds, sql` union all `)}) hit
+      where kind = any(${plans.map(([kind]) => kindNumber(kind))}::int[]) -- planned for these words each time`),
   )
 }
+
+/** The best first: as `newest` orders records of one cost. */
+const byRank = (one: RankedHit, other: RankedHit): number =>
+  one.cost - other.cost ||
+  Number(other.is_active) - Number(one.is_active) ||
+  other.newest - one.newest ||
+  other.id - one.id ||
+  one.kind - other.kind
 
 /** Which of these records are there for the reader. */
 export function findKnown(db: Db, records: readonly RecordKey[], caller: Caller): Promise<Pick<Hit, 'kind' | 'id'>[]> {
@@ -102,9 +127,14 @@ function hitsOf(kind: SearchKind, steps: readonly Step[], { id, size, caller }: 
       sql` union all `,
     )
   const names = steps.map((_, at) => sql.ref(`step_${at}`))
+  const numberOf = (found: readonly Sql[]) => sql`(select count(distinct record_id) from (${rowsOfAll(found)}) found)`
   const tables = steps.map((step, at) => {
-    const found = rowsOfAll(names.slice(0, at))
-    const former = at === 0 ? [] : [sql`(select count(distinct record_id) from (${found}) found) < ${sql.lit(enough)}`]
+    const [wide, narrow] = [false, true].map((isNarrower) => names.slice(0, at).filter((_, one) => steps[one]!.isNarrower === isNarrower))
+    const before = step.isNarrower ? narrow! : names.slice(0, at)
+    const former = [
+      ...(step.isNarrower ? [sql`${numberOf(wide!)} >= ${sql.lit(enough)}`] : []),
+      ...(before.length > 0 ? [sql`${numberOf(before)} < ${sql.lit(enough)}`] : []),
+    ]
     return sql`${names[at]!} as materialized (${rowsOf(kind, step, { id, caller, former })})`
   })
   const there = isThere(kind, caller)
@@ -121,7 +151,7 @@ function hitsOf(kind: SearchKind, steps: readonly Step[], { id, size, caller }: 
 type Limits = Pick<HitQuery, 'id' | 'caller'> & { former: readonly Sql[] }
 
 function rowsOf(kind: SearchKind, { parts, above }: Step, { id, caller, former }: Limits): Sql {
-  const indexed = id === null ? parts.filter((part, at) => at === 0 || isShortList(part)) : []
+  const indexed = id === null ? indexedOf(parts) : []
   const compared = parts.filter((part) => !indexed.includes(part) || part.tokens.length > 1)
   // Words are those of a kind: asked for the kind, too, its whole index would be read beside.
   const ofKind = indexed.length > 0 && above === null ? [] : [sql`kind = ${sql.lit(kindNumber(kind))}`]
@@ -150,11 +180,6 @@ function unlessWithheld(kind: SearchKind, caller: Caller): Sql | null {
   const withheld = kind === 'engagements' ? withheldEntries(sightOf(caller)) : null
   return withheld && sql`and not exists (select from engagement where engagement.id = record_id and ${withheld})`
 }
-
-/** Short lists of words are compared by the index itself. */
-const isShortList = ({ tokens, digits }: PlannedPart): boolean =>
-  digits === null && tokens.every((token) => token.digits === null && token.costs.flatMap(({ ids }) => ids).length <= mostIndexed)
-const mostIndexed = 256
 
 const all = (conditions: readonly Sql[]): Sql => sql.join(conditions, sql` and `)
 
@@ -209,7 +234,8 @@ function costOfToken({ costs, digits }: PlannedToken): Sql {
   const [first] = costs
   if (!digits && costs.length <= 1) return sql.lit(first?.cost ?? 0)
   const whens = costs.map(({ cost, ids }) => sql`when word = any(${[...ids]}::int[]) then ${sql.lit(cost)}`)
-  const ofWords = costs.length > 0 ? [sql`(select min(case ${sql.join(whens, sql` `)} end) from unnest(words) word)`] : []
+  const one = sql`word = any(${costs.flatMap(({ ids }) => ids)}::int[])`
+  const ofWords = costs.length > 0 ? [sql`(select min(case ${sql.join(whens, sql` `)} end) from unnest(words) word where ${one})`] : []
   const ofDigits = digits ? [sql`case when ${containsDigits(digits, hasOneOf)} then ${costOfDigits(digits)} end`] : []
   return sql`least(${sql.join([...ofWords, ...ofDigits])})`
 }

@@ -121,6 +121,15 @@ test('where very many match, those with whole words come first, and then the new
   expect((await search('ma', { more: '&size=1&kinds=facilitygroups' })).results).toMatchObject([{ title: 'Massenhafte 400' }])
 })
 
+test('whole words that seldom go together come first even where they go together very often, and in the oldest record', async () => {
+  const oldest = await a.facilityGroup({ name: 'Zwiebach Antonie' })
+  await sql`insert into facility_group (name) select 'Zwiebachs Antonies ' || number from generate_series(1, 310) number`.execute(db)
+  await sql`insert into facility_group (name) select 'Andere ' || number from generate_series(1, 1000) number`.execute(db)
+  const { results, counts } = await search('zwiebach antonie', { more: '&size=1' })
+  expect(results.map(({ id }) => id)).toEqual([oldest])
+  expect(counts).toEqual({ facilitygroups: 101 })
+})
+
 test('each kind is found by who may read it, in results and counts', async () => {
   const person = { first_name: 'Ida', last_name: 'Sonderwort' }
   const employee = await a.employee(person)

@@ -23,7 +23,7 @@ import type { Hit } from './queries.ts'
 import { findHits, findKnown, findWords } from './queries.ts'
 import { resultsOf } from './results.ts'
 import type { RecordKey, Question } from './question.ts'
-import { kindsFor, readQuestion } from './question.ts'
+import { kindsFor, readQuestion, seesGuarded } from './question.ts'
 
 /** Any record by what somebody says of it on the telephone. */
 export function searchRoutes(app: FastifyInstance, platform: Platform): void {
@@ -64,7 +64,8 @@ async function search({ db, caller }: Call, { parts, id, kinds: wanted, size, re
   const tokens = parts.flatMap((part) => part.tokens)
   const found = Map.groupBy(await findWords(db, parts, { kinds, caller }), ({ kind }) => kind)
   const plans = kinds.flatMap((kind) => {
-    const steps = planOf(parts, tokens, found.get(kindNumber(kind)) ?? [])
+    const findsAll = id === null && seesGuarded(caller)
+    const steps = planOf({ parts, tokens, found: found.get(kindNumber(kind)) ?? [], findsAll })
     return steps.length > 0 ? [[kind, steps] as const] : []
   })
   const hits = await findHits(db, new Map(plans), { id, size, caller })
