@@ -1,6 +1,6 @@
 import type { Text } from './text.ts'
 
-/** Why somebody is absent, in the order of the wire. */
+/** Reasons for an absence, in wire order. */
 export const absenceReasons = [
   { code: 'sick', name: { de: 'krank', en: 'sick' } },
   { code: 'vacation', name: { de: 'Urlaub', en: 'vacation' } },

@@ -4,13 +4,13 @@ import type { Field } from './field.ts'
 import { writable } from './field.ts'
 import { passwordLength, secret, text } from './text-field.ts'
 
-/** The password as it is: whether it is right is all there is to say about it. */
+/** The current password. It only has to match, so the rules for new passwords do not apply. */
 const currentPassword = (): Field<string, undefined, false> => ({
   ...secret(),
   schema: z.string('not_text').check(z.maxLength(passwordLength.max, 'too_long')),
 })
 
-/** What a browser says of a passkey, as WebAuthn writes it in JSON. */
+/** The passkey credential a browser returns, in WebAuthn's JSON form. */
 const credential = (): Field<Record<string, unknown>, undefined, false> => ({
   kind: 'other',
   ...writable({ required: true }),
@@ -24,7 +24,7 @@ const code = () => text({ required: true, limit: 40 })
 
 const passkeyName = () => text({ required: true, limit: 100 })
 
-/** What the calls about one's own account take. */
+/** Fields of the calls about one's own account. */
 export const accountForms = {
   password_change: { fields: { current_password: currentPassword(), password: secret() } },
   password_again: { fields: { current_password: currentPassword() } },
@@ -40,7 +40,7 @@ const moment = z.string()
 const passkey = z.object({
   id: z.number(),
   name: z.string(),
-  /** It is kept by the maker of the device, on all of the user's devices. */
+  /** The device vendor syncs it to all of the user's devices. */
   is_synced: z.boolean(),
   created_datetime: moment,
   last_used_datetime: z.nullable(moment),
@@ -48,16 +48,16 @@ const passkey = z.object({
 
 const ownSession = z.object({
   id: z.number(),
-  /** `Chrome · Windows`; empty where the browser does not say. */
+  /** `Chrome · Windows`; empty if the browser does not say. */
   device: z.string(),
-  /** `192.0.2.0/24`, without the single line. */
+  /** `192.0.2.0/24`, never the full address. */
   network: z.string(),
   created_datetime: moment,
   last_call_datetime: moment,
   is_current: z.boolean(),
 })
 
-/** How somebody proves who she is, and where she is signed in. */
+/** How a user signs in, and where they are signed in. */
 export const accountSecurity = z.object({
   one_time_codes: z.nullable(z.object({ created_datetime: moment, last_used_datetime: z.nullable(moment) })),
   passkeys: z.array(passkey),
@@ -68,13 +68,13 @@ export const accountSecurity = z.object({
 })
 export type AccountSecurity = z.output<typeof accountSecurity>
 
-/** The secret of one-time codes, to type and as the address in a QR code; it counts with the first code. */
+/** The secret of one-time codes, to type and as the URI of a QR code; active once the first code is entered. */
 export const newOneTimeCodes = z.object({ secret: z.string(), uri: z.string() })
 export type NewOneTimeCodes = z.output<typeof newOneTimeCodes>
 
-/** Recovery codes, shown this once; null: those that there are stay. */
+/** Recovery codes, shown only once; null: the existing ones stay valid. */
 export const recoveryCodes = z.object({ recovery_codes: z.nullable(z.array(z.string())) })
 export type RecoveryCodes = z.output<typeof recoveryCodes>
 
-/** What `navigator.credentials.create` is asked, as WebAuthn writes it in JSON. */
+/** Options for `navigator.credentials.create`, in WebAuthn's JSON form. */
 export const passkeyQuestion = z.record(z.string(), z.unknown())

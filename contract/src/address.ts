@@ -1,18 +1,17 @@
 import { country, text } from './text-field.ts'
 import { coordinate, flag } from './value-field.ts'
 
-/** The lines of an address. */
 export const addressLines = { street: text(), postal_code: text({ limit: 16 }), city: text() }
 
 const point = { address_latitude: coordinate('latitude'), address_longitude: coordinate('longitude') }
 
-/** Its country, and where it lies. */
+/** The country of an address, and its coordinates. */
 export const addressPlace = { country_code: country(), ...point, address_is_approximate: flag() }
 
-/** What follows the postal code of an address without a street: nothing more exact is asked for, so that its point is never approximate. */
+/** Follows the postal code of an address without a street. Its point is never approximate, as only the code is entered. */
 export const areaOfCode = { city: text(), country_code: country(), ...point }
 
-/** An address and where it lies are one value: the point is that of this address and of no other. */
+/** An address and its coordinates are one value: the point belongs to this address and no other. */
 export const address = [
   'street',
   'postal_code',
@@ -23,10 +22,10 @@ export const address = [
   'address_is_approximate',
 ] as const
 
-/** The same of an address without a street. */
+/** Same for an address without a street. */
 export const area = ['postal_code', 'city', 'country_code', 'address_latitude', 'address_longitude'] as const
 
-/** Where somebody wants to work, and where that lies. */
+/** Where an employee wants to work, with its coordinates. */
 export const preferredLocation = [
   'preferred_postal_code',
   'preferred_location_latitude',

@@ -11,13 +11,13 @@ import { latestEngagement, plainRef } from './shared-shape.ts'
 import { longText } from './text-field.ts'
 import { flag } from './value-field.ts'
 
-/** `held`: there is no mail server to hand it to. */
+/** `held`: no mail server is configured. */
 const mailStates = ['waiting', 'sent', 'failed', 'held'] as const
 
-/** The public page asks for no country: numbers of applicants are read as those of our own (docs/rules/applications.md). */
+/** The public page does not ask for a country: applicants' phone numbers are read as German (docs/rules/applications.md). */
 export const countryOfApplicants = 'DE'
 
-/** The newest mail with a link to confirm the address; `last_error`: why it was not taken; after `expires_datetime` the link is of no use. */
+/** The newest e-mail with a confirmation link; `last_error`: why it was not accepted; after `expires_datetime` the link is void. */
 const verificationMail = z.object({
   state: z.enum(mailStates),
   created_datetime: z.string(),

@@ -12,7 +12,7 @@ import { email, text } from './text-field.ts'
 import { choice } from './choice-field.ts'
 import { flag } from './value-field.ts'
 
-/** What somebody who applies says of herself. The public page has the same rules without the schemas. */
+/** What applicants say about themselves. The public page applies the same rules without the schemas. */
 export const ownWords = {
   first_name: text({ required: true, ...wordRules.first_name }),
   last_name: text({ required: true, ...wordRules.last_name }),
@@ -30,7 +30,7 @@ const consent = (): Field<boolean, boolean, false> => ({
   initial: undefined,
 })
 
-/** What anybody may send without a session: it becomes an applicant. */
+/** What anyone may send without a session; it becomes an applicant. */
 export const application = entity('applicants', {
   name: 'applicant',
   noun: { de: 'Bewerbung', en: 'Application' },
@@ -45,11 +45,11 @@ export const application = entity('applicants', {
     ...ownWords,
     ...areaOfCode,
     privacy_consent: consent(),
-    /** The text that was shown; who does not say it has seen the newest. */
-    privacy_consent_version: choice(Object.keys(consents) as ConsentVersion[], { initial: consentVersion }), // its keys are all there are
+    /** The version of the text that was shown; the newest by default. */
+    privacy_consent_version: choice(Object.keys(consents) as ConsentVersion[], { initial: consentVersion }), // its only keys
   },
 })
 export type ApplicationInput = Input<typeof application>
 
-/** An address was confirmed, and when for the first time. */
+/** A confirmed address, and when it was first confirmed. */
 export const confirmedEmail = z.object({ id: z.number(), email_verification_datetime: z.string() })

@@ -5,13 +5,13 @@ import { match } from './match-list.ts'
 import { refs } from './reference-field.ts'
 import { plainRef } from './shared-shape.ts'
 
-// Who is proposed for which of several vacancies, so that as many positions as possible are filled: docs/rules/assignments.md.
+// Proposes employees for several vacancies so that as many positions as possible are filled: docs/rules/assignments.md.
 
 export const assignmentsPath = 'assignments'
 
 /**
- * `POST /assignments/propose`: it changes nothing. Without employees all active ones are asked; `locked` are pairs that stay as they are,
- * `without` pairs that are not to be proposed.
+ * `POST /assignments/propose` changes nothing. Without employees it considers all active ones; `locked` pairs stay as they are, `without`
+ * pairs are not proposed.
  */
 export const assignmentQuestion = {
   name: 'assignment_question',
@@ -19,16 +19,16 @@ export const assignmentQuestion = {
   fields: { vacancies: refs('vacancy', { required: true }), employees: refs('employee') },
 } satisfies Form & { name: string; path: string }
 
-/** Of a pair that stays, and of one that is left out. */
+/** A pair that stays, or one that is left out. */
 export const lockedPair = {
   name: 'locked_pair',
   fields: { vacancy: candidate.fields.vacancy, employee: candidate.fields.employee },
 } satisfies Form & { name: string }
 
-/** So many vacancies are asked about, so many pairs are weighed, so long is looked for the best plan, and so many are told who came nearest. */
+/** Most vacancies per call, most pairs, seconds spent on finding the best plan, and near misses per vacancy. */
 export const mostAssigned = { vacancies: 200, pairs: 20_000, seconds: 10, nearest: 5 }
 
-/** Somebody for a vacancy, and why: parts and distance are those of `matches`. */
+/** A proposed pair, and why; parts and distance are those of `matches`. */
 const assignedPair = z.object({
   vacancy: z.number(),
   employee: z.number(),
@@ -40,24 +40,24 @@ const assignedPair = z.object({
 })
 export type AssignedPair = z.output<typeof assignedPair>
 
-/** Somebody who came near, and what keeps her from it. */
+/** An employee who came close, and what rules them out. */
 const nearMiss = z.object({ employee: z.number(), exclusions: match.shape.exclusions })
 
-/** Why nobody is looked for. */
+/** Why a vacancy takes no part. */
 export const leftOutCodes = ['paused', 'closed', 'over', 'full'] as const
 
-/** Pairs, vacancies and employees come in the order of their ids, a pair by its vacancy first. */
+/** Pairs, vacancies and employees are ordered by id, pairs by vacancy first. */
 export const assignments = z.object({
   pairs: z.array(assignedPair),
-  /** How many of all positions are filled; the locked ones count. */
+  /** Positions filled in all vacancies, locked pairs included. */
   filled: z.number(),
   total: z.number(),
-  /** No plan fills more positions, none as many with a higher sum of scores. */
+  /** No plan fills more positions, and none that fills as many has a higher sum of scores. */
   proven: z.boolean(),
   unfilled: z.array(z.object({ vacancy: z.number(), positions: z.number(), nearest: z.array(nearMiss) })),
   /** Vacancies that take no part. */
   left_out: z.array(z.object({ vacancy: z.number(), code: z.enum(leftOutCodes), text: z.string() })),
-  /** Everybody and everything that is named above. */
+  /** All employees and vacancies named above. */
   employees: z.array(plainRef),
   vacancies: z.array(
     z.extend(plainRef, {

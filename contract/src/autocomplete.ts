@@ -9,12 +9,12 @@ import { vacancyStatusFilter } from './vacancy-status.ts'
 
 type Parameters = Record<string, Filter>
 
-/** What a select shows; some lists have more fields. */
+/** An option of a select; some lists have more fields. */
 export type AutocompleteItem = { id: number | string; name: string }
 
 /**
- * What selects offer under `/autocompletes/{name}`: the items' shape, the parameters, and whether inactive records are
- * left out always, only unless `is_active` asks for them, or unknown to the list.
+ * What selects offer under `/autocompletes/{name}`: the shape of an item, the parameters, and whether inactive records are always left out,
+ * left out unless `is_active` asks for them, or unknown to the list.
  */
 export type Autocomplete<P extends Parameters = Parameters> = {
   access: Access
@@ -39,7 +39,7 @@ const offer = <P extends Parameters = Record<never, Filter>>({
   parameters: { ...common, ...(parameters ?? ({} as P)) },
 })
 
-/** What the form of a document needs to know of its kind. */
+/** What the form of a document needs to know about its kind. */
 const aboutKind = z.object({
   expires: z.enum(expiries),
   is_obligatory: z.boolean(),
@@ -49,7 +49,7 @@ const aboutKind = z.object({
   remind_days: z.number(),
 })
 
-/** A kind of documents as selects offer it. */
+/** A kind of document as selects offer it. */
 export type OfferedKind = z.output<typeof plainRef> & z.output<typeof aboutKind>
 
 /** The lists of wire.md 6, by their name there. */
@@ -103,5 +103,5 @@ export const autocompletes = {
 
 export type AutocompleteName = keyof typeof autocompletes
 
-/** The parameters of one request: those that were given, read and checked. */
+/** The parameters of one request: those that were sent, parsed and checked. */
 export type AutocompleteQuery<P extends Parameters> = { [K in keyof P]?: FilterValue<P[K]> }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { availabilityOfEmployee, availabilityOfFacility, availabilityOfVacancy, spanFrom } from './availability.ts'
 
-fc.configureGlobal({ seed: 1 }) // the same days in every run
+fc.configureGlobal({ seed: 1 }) // same days in every run
 
 const day = 86_400_000
 const iso = (number: number) => new Date(number * day).toISOString().slice(0, 10)
@@ -75,7 +75,7 @@ test('an employee is not asked about beyond the range of a vacancy, though her d
 })
 
 describe('counted day by day', () => {
-  // Around ends of years, leap days and the days on which clocks change.
+  // Around the ends of years, leap days and clock changes.
   const days = fc.integer({ min: numberOf('2019-12-01'), max: numberOf('2027-03-31') })
   const ranges = (around: number) =>
     fc.array(

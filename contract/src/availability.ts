@@ -3,11 +3,11 @@ import type { DayRange } from './range.ts'
 import { overlaps } from './range.ts'
 import { plainRef } from './shared-shape.ts'
 
-/** How much of a week is taken; outside: the week is not asked about at all. */
+/** How much of a week is taken; `not-included`: the week does not concern the record. */
 export const weekFills = ['not-included', 'not-filled', 'partially-filled', 'fully-filled'] as const
 export type WeekFill = (typeof weekFills)[number]
 
-/** One calendar week, Monday to Sunday: how many are booked or absent in it, and how many positions there are. */
+/** A calendar week, Monday to Sunday, with the number of bookings and absences in it, and of positions. */
 const calendarWeek = z.object({
   year: z.number(),
   week: z.number(),
@@ -19,16 +19,16 @@ const calendarWeek = z.object({
 })
 export type Week = z.output<typeof calendarWeek>
 
-/** Twelve weeks in a row, docs/rules/availability.md. */
+/** Twelve consecutive weeks, docs/rules/availability.md. */
 export const availability = z.array(calendarWeek)
 
-/** The right without which nobody sees who is booked, and so neither who is free. */
+/** The permission to see who is booked, and therefore who is free. */
 export const mayViewBookings = 'vacancies.view_booking'
 
-/** The rights without which nobody sees that somebody who is booked is away. */
+/** The permissions to see that a booked employee is absent. */
 export const mayViewBookedAbsences = [mayViewBookings, 'employees.view_employee'] as const
 
-/** Days on which somebody is booked and away, and which bookings stand in on which of them: docs/rules/availability.md. */
+/** Days on which an employee is both booked and absent, and which bookings stand in on which of them: docs/rules/availability.md. */
 const absenceWhileBooked = z.object({
   employee: plainRef,
   reason_display: z.string(),
@@ -38,13 +38,13 @@ const absenceWhileBooked = z.object({
 })
 export type AbsenceWhileBooked = z.output<typeof absenceWhileBooked>
 
-/** Those of the twelve weeks. */
+/** Those that touch the twelve weeks. */
 export const absencesWhileBooked = z.array(absenceWhileBooked)
 
-/** The range of a vacancy, and how many it takes. */
+/** A vacancy's range and its number of positions. */
 export type Offer = DayRange & { positions: number }
 
-/** Who is free when: the days an employee is booked or absent; outside `within` she is not asked about. */
+/** Weeks of an employee, from the days booked or absent; weeks outside `within` are not included. */
 export const availabilityOfEmployee = (day: string, taken: readonly DayRange[], within: DayRange = always): Week[] =>
   fillWeeks(day, taken, { positions: () => 1, isIncluded: (week) => overlaps(week, within) })
 
@@ -52,7 +52,7 @@ export const availabilityOfEmployee = (day: string, taken: readonly DayRange[], 
 export const availabilityOfVacancy = (day: string, taken: readonly DayRange[], { positions, ...range }: Offer): Week[] =>
   fillWeeks(day, taken, { positions: () => positions, isIncluded: (week) => overlaps(week, range) })
 
-/** How many of the positions that a facility offers are taken; a week without any of both is not asked about. */
+/** How many of the positions that a facility offers are taken; weeks with neither bookings nor positions are not included. */
 export const availabilityOfFacility = (day: string, taken: readonly DayRange[], offers: readonly Offer[]): Week[] =>
   fillWeeks(day, taken, {
     positions: (week) => offers.reduce((sum, offer) => (overlaps(offer, week) ? sum + offer.positions : sum), 0),
@@ -63,7 +63,7 @@ const always: DayRange = { lower: null, upper: null }
 
 type WeekRules = { positions: (week: DayRange) => number; isIncluded: (week: DayRange, count: number) => boolean }
 
-/** Years of ranges are looked through once: few touch the twelve weeks. */
+/** Searches years of ranges only once: few touch the twelve weeks. */
 const fillWeeks = (day: string, taken: readonly DayRange[], { positions: positionsIn, isIncluded }: WeekRules): Week[] => {
   const span = spanFrom(day)
   const touching = taken.filter((one) => overlaps(one, span))
@@ -80,17 +80,17 @@ function fillOf(count: number, positions: number): WeekFill {
   return count < Math.max(positions, 1) ? 'partially-filled' : 'fully-filled'
 }
 
-/** So many weeks are looked ahead. */
+/** Weeks looked ahead. */
 const number = 12
 
-/** In milliseconds. All moments are midnights in UTC: no day is longer or shorter than another. */
+/** In milliseconds. All moments are midnights in UTC, so every day is equally long. */
 const dayLength = 86_400_000
 
 type CalendarWeek = Pick<Week, 'year' | 'week'> & { range: { lower: string; upper: string } }
 
 let last: { first: string; weeks: CalendarWeek[] } = { first: '', weeks: [] }
 
-/** Twelve weeks in a row, the first one with the day `YYYY-MM-DD` in it. All records of a page ask for the same. */
+/** Twelve weeks from the one that contains the day `YYYY-MM-DD`, kept because all records of a page share them. */
 function weeksFrom(first: string): CalendarWeek[] {
   if (last.first !== first) {
     last = { first, weeks: Array.from({ length: number }, (_, index) => weekOf(Date.parse(first) + index * 7 * dayLength)) }
@@ -98,13 +98,13 @@ function weeksFrom(first: string): CalendarWeek[] {
   return last.weeks
 }
 
-/** The first and the last day of the weeks from a day on. */
+/** First and last day of the twelve weeks from a day on. */
 export const spanFrom = (first: string): { lower: string; upper: string } => {
   const weeks = weeksFrom(first)
   return { lower: weeks[0]!.range.lower, upper: weeks.at(-1)!.range.upper }
 }
 
-/** The week of a moment, counted as ISO 8601 does: its year is that of its Thursday. */
+/** The ISO 8601 week of a moment: its year is that of its Thursday. */
 function weekOf(moment: number): CalendarWeek {
   const daysSinceMonday = (new Date(moment).getUTCDay() + 6) % 7
   const monday = moment - daysSinceMonday * dayLength

@@ -16,41 +16,41 @@ import { dayFrom, endsBeforeStart } from './range.ts'
 import type { Text } from './text.ts'
 import { vacancy, vacancyList } from './vacancy.ts'
 
-// Whose weeks are seen in one picture: docs/rules/board.md.
+// The weeks of employees, facilities or vacancies in one picture: docs/rules/board.md.
 
 export const boardPath = 'board'
 
-/** How it is called in menus and titles. */
+/** The name in menus and titles. */
 export const boardName = { de: 'Plantafel', en: 'Board' } satisfies Text
 
-/** What the rows are: the records of this list, with its filters, words and orders. */
+/** The list whose records are the rows, with its filters, search and sorts. */
 export const boardRows = ['employees', 'facilities', 'vacancies'] as const
 export type BoardRows = (typeof boardRows)[number]
 
 export const boardLists = { employees: employeeList, facilities: facilityList, vacancies: vacancyList } as const
 
-/** The order of the rows unless told. */
+/** Default sort of the rows. */
 export const boardOrder = { employees: 'last_name', facilities: 'name', vacancies: 'date_range' } as const satisfies Record<
   BoardRows,
   string
 >
 
-/** The right to see rows, by what they are. */
+/** The permission to see the rows. */
 export const boardAccess: Record<BoardRows, Access> = {
   employees: employee.access.read,
   facilities: facility.access.read,
   vacancies: vacancy.access.read,
 }
 
-/** A span of so many days at most, its first and last counted; and so many rows. */
+/** Longest span in days, both ends included; most rows. */
 const longestBoard = 400
 export const mostBoardRows = 200
 
-/** A bar is as long as its record lasts: a booking, a candidate who has not signed for a vacancy's days, an absence, or what a vacancy asks for. */
+/** A bar lasts as long as its record: a booking, an unsigned candidate over the vacancy's days, an absence, or a vacancy's demand. */
 export const barKinds = ['booking', 'candidate', 'absence', 'demand'] as const
 export type BarKind = (typeof barKinds)[number]
 
-/** The right without which bars of a kind are left out. */
+/** Permissions without which bars of a kind are left out. */
 export const barNeeds: Partial<Record<BarKind, Access>> = {
   booking: mayViewBookings,
   candidate: candidate.access.read,
@@ -59,18 +59,18 @@ export const barNeeds: Partial<Record<BarKind, Access>> = {
 
 export const boardBar = z.object({
   kind: z.enum(barKinds),
-  /** Of the booking, the candidate, the absence or the vacancy. */
+  /** Id of the booking, candidate, absence or vacancy. */
   id: z.number(),
   lower: z.string(),
   upper: z.nullable(z.string()),
   label: z.string(),
-  /** Of a booking `planned`, `running`, `over` or `terminated`; of a candidate or a vacancy its status, of an absence its reason. */
+  /** `planned`, `running`, `over` or `terminated` for a booking, the status of a candidate or vacancy, the reason of an absence. */
   state: z.string(),
-  /** Of what a vacancy asks for: how many of its positions are not booked. */
+  /** For a demand: the number of positions not booked. */
   open: z.optional(z.number()),
-  /** Of a candidate: whether the vacancy is still looked for. */
+  /** For a candidate: tells whether the vacancy is still being filled. */
   vacancy_status: z.optional(z.string()),
-  /** Whom and what it is about, the row among them; null: nobody, or nothing. */
+  /** The records involved, including the row's own; null: none. */
   employee: z.nullable(z.number()),
   facility: z.nullable(z.number()),
   vacancy: z.nullable(z.number()),
@@ -81,7 +81,7 @@ const boardRow = {
   id: readOnly(z.number()),
   name: readOnly(z.string()),
   subtitle: readOnly(z.string()),
-  /** Whose bank holidays it keeps; null: not known. */
+  /** The state whose public holidays apply; null: unknown. */
   federal_state: readOnly(z.nullable(z.string())),
   bars: readOnly(z.array(boardBar)),
 }
@@ -92,19 +92,19 @@ const board = {
   path: boardPath,
   noun: { de: 'Zeile', en: 'Row' },
   plural: { de: 'Zeilen', en: 'Rows' },
-  access: sameAccess('session'), // rows have rights of their own
+  access: sameAccess('session'), // each kind of row has its own permission
   fields: boardRow,
   acts: {},
 } satisfies Entity
 
-/** What is asked of every board beside the filters of its list. */
+/** Parameters of every board, in addition to the filters of its list. */
 export const boardSpan = {
   rows: filter.required(filter.choice(boardRows)),
   from: filter.required(filter.day()),
   to: filter.required(filter.day()),
 }
 
-/** Why these days are not shown, to be told under `to`; undefined: they are, or one of them is not known. */
+/** Why these days cannot be shown, reported under `to`; undefined: they can, or one of them is missing. */
 export function refuseBoardSpan({ from, to }: { from?: string | undefined; to?: string | undefined }): Text | undefined {
   if (from === undefined || to === undefined) return undefined
   if (endsBeforeStart({ lower: from, upper: to })) return problemTexts.ends_before_start
@@ -116,10 +116,9 @@ const tooLong = {
   en: `At most ${longestBoard} days can be shown at once.`,
 }
 
-/** A board as a list: its span, and the filters of whatever list its rows are of. */
+/** A board as a list: its span, and the filters of the list its rows come from. */
 export type BoardList = List<typeof board, typeof boardSpan & Record<string, filter.Filter>>
 
-/** The board of these rows, as a list. */
 export const boardList = (rows: BoardRows): BoardList => {
   const { filters, sorts, context, narrowed, sortContext } = boardLists[rows] as List
   return {

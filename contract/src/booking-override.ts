@@ -10,16 +10,16 @@ import { defineList } from './list.ts'
 import { plainRef } from './shared-shape.ts'
 import { longText } from './text-field.ts'
 
-/** The right to book although a finding forbids it. */
+/** The permission to book despite a blocking finding. */
 export const overrideRight = 'vacancies.override_finding'
 
-/** Who leases somebody whose title forbids it breaks the law, whatever the reason (§ 40 AufenthG). */
+/** Leasing an employee whose title forbids it is illegal, whatever the reason (§ 40 AufenthG). */
 export const isOverridable = (code: string): boolean => code !== 'residence_forbids_leasing' && code !== 'not_cleared'
 
-/** Findings by their codes, and why somebody is booked all the same. */
+/** Codes of the findings to override, and the reason. */
 export type Override = { codes: string[]; reason: string }
 
-/** What a write of a booking may say: it is not stored as it is, and no answer shows it. */
+/** Only sent with a booking: it is not stored as it is, and no answer shows it. */
 export const override = (): Field<Override | null, undefined, false> => ({
   kind: 'secret',
   readOnly: false,
@@ -37,22 +37,22 @@ export const override = (): Field<Override | null, undefined, false> => ({
   initial: null,
 })
 
-/** What stood at a save, by whom it was saved, and when; `text` in the reader's language. */
+/** A finding present at a save, with who saved and when; `text` in the reader's language. */
 const noted = z.object({ code: z.string(), user: plainRef, datetime: z.string(), text: z.string() })
 
 const bookingOverride = z.extend(noted, { reason: z.string() })
 export type BookingOverride = z.output<typeof bookingOverride>
 
-/** Why somebody was booked although findings forbade it, the oldest first: docs/rules/judge.md. */
+/** Why a booking was made despite blocking findings, oldest first: docs/rules/judge.md. */
 export const bookingOverrides = z.array(bookingOverride)
 
-/** The warnings that stood when the booking was last judged and saved. */
+/** Warnings present when the booking was last judged and saved. */
 export const confirmedWarnings = z.array(noted)
 
-/** Rights without which some exceptions are told without what they are about; whoever sees bookings may lack them. */
+/** Without these permissions, which readers of bookings may lack, some overrides hide what they are about. */
 const sightNeeds = ['employees.view_employee', 'employees.view_document', 'employees.view_health_document'] as const
 
-/** The exceptions of all bookings, as the agency looks over them. */
+/** The overrides of all bookings, for the agency to review. */
 export const bookingOverrideEntity = {
   name: 'booking_override',
   path: 'booking-overrides',

@@ -25,7 +25,7 @@ export const booking = entity('bookings', {
   fields: {
     id: readOnly(z.number()),
     booking_type: choice(bookingTypes, { initial: 'new_deployment' }),
-    // Required without a vacancy, whose facility it else is: the rules say so.
+    // Required without a vacancy, otherwise the vacancy's: enforced by the rules.
     facility: ref('facility', { locked: true }),
     vacancy: ref('vacancy'),
     vacancy_type: ref('vacancy_type'),
@@ -39,7 +39,7 @@ export const booking = entity('bookings', {
     expenses: money({ required: true }),
     insitu: optionalChoice(['insitu_handshake', 'framework_contract', 'insitu_checkbox', 'insitu_timeless']),
     replacement_for: ref('employee'),
-    // Which booking it goes on from, and during whose absence it stands in: docs/rules/bookings.md.
+    // The booking it continues, and the absent employee's booking it stands in for: docs/rules/bookings.md.
     continues: { ...ref('booking'), fixed: true, needs: mayViewBookings },
     stands_in_for: { ...ref('booking'), fixed: true, needs: mayViewBookedAbsences },
     send_documents: refs('booking_document'),
@@ -51,16 +51,16 @@ export const booking = entity('bookings', {
     notes: longText(),
     cancelled: flag({ preset: true }),
     terminated: flag({ preset: true }),
-    /** Until when it was to last before it was ended early; null also where it had no end, or where that is not known. */
+    /** Its end before it was ended early; null also if it had no end, or if that is unknown. */
     former_upper: readOnly(z.nullable(z.string()), { kind: 'day' }),
     record: readOnly(bookedRecord),
     continued_by: readOnly(z.nullable(plainRef), { kind: 'ref', needs: mayViewBookings }),
     absences: readOnly(z.array(bookingAbsence), { needs: mayViewBookedAbsences }),
-    /** How much speaks against it, if it were booked so today; null: nothing, or it is cancelled, ended early or over. */
+    /** Level of the strongest finding if it were booked like this today; null: none, or it is cancelled, ended early or over. */
     findings_level: readOnly(z.nullable(z.enum(findingLevels))),
-    /** Whether exceptions that stand allow all the findings that forbid it. */
+    /** Whether valid overrides cover all blocking findings. */
     findings_excused: readOnly(z.boolean()),
-    /** Findings that forbid the booking, and why it is made all the same; never shown as it is sent. */
+    /** Blocking findings to override, and the reason; never part of an answer. */
     override: override(),
     overrides: readOnly(bookingOverrides),
     confirmed: readOnly(confirmedWarnings),
@@ -86,7 +86,7 @@ export const booking = entity('bookings', {
 export type BookingInput = Input<typeof booking>
 export type Booking = Answer<typeof booking>
 
-/** By what a booking is known where others refer to it. */
+/** The name of a booking in other records. */
 export const bookingName = ({ employee, lower }: { employee: { name: string }; lower: string }): string =>
   `${employee.name}, ${dayText(lower)}`
 

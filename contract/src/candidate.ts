@@ -15,7 +15,7 @@ import { flag } from './value-field.ts'
 const candidateStatuses = ['new', 'applied', 'rejected_by_employee', 'rejected_by_facility', 'signed'] as const
 const codes = { 10: 'new', 20: 'applied', 30: 'rejected_by_employee', 40: 'rejected_by_facility', 50: 'signed' } as const
 
-/** Who might come, with what a dispatcher asks first. */
+/** The proposed employee, with what a dispatcher needs first. */
 const proposed = z.extend(plainRef, {
   full_name: z.string(),
   email: z.string(),
@@ -29,10 +29,9 @@ const proposed = z.extend(plainRef, {
 })
 const wanted = z.extend(plainRef, { facility: plainRef, department: plainRef })
 
-/** How far it is with a candidate. */
 type Standing = { status: (typeof candidateStatuses)[number] }
 
-/** Turned down on somebody's behalf, which can be taken back for a while. */
+/** A rejection on behalf of the employee or the facility, which can be undone for a while. */
 const rejection = (status: 'rejected_by_employee' | 'rejected_by_facility', label: Text) => ({
   label,
   by: { sends: { status } },
@@ -52,21 +51,21 @@ export const candidate = entity('candidates', {
     vacancy: ref('vacancy', { required: true, locked: true, answer: wanted }),
     employee_asked: readOnly(z.boolean()),
     facility_asked: readOnly(z.boolean()),
-    /** When they were asked, the last time that was noted or written; null: they were not, or nobody knows when. */
+    /** When they were last asked, by a note or an e-mail; null: they were not, or the time is unknown. */
     employee_asked_datetime: readOnly(z.nullable(z.string()), { kind: 'moment' }),
     facility_asked_datetime: readOnly(z.nullable(z.string()), { kind: 'moment' }),
     date_range: readOnly(z.object({ lower: z.string(), upper: z.nullable(z.string()), bounds: z.literal('[]') })),
     distance_to_near_facility_id_km: readOnly(z.nullable(z.number())),
-    /** How much speaks against booking her for the vacancy's days; null: nothing, or it is settled. */
+    /** Level of the strongest finding against a booking for the vacancy's days; null: none, or the candidate is rejected or signed. */
     findings_level: readOnly(z.nullable(z.enum(findingLevels))),
-    /** When somebody turned her down, the last time that was noted. */
+    /** When a rejection was last noted. */
     rejected_datetime: readOnly(z.nullable(z.string()), { kind: 'moment' }),
     created_datetime: moment(),
   },
   acts: {
     rejected_by_employee: rejection('rejected_by_employee', { de: 'Absage durch Mitarbeiter', en: 'Rejected by employee' }),
     rejected_by_facility: rejection('rejected_by_facility', { de: 'Absage durch Einrichtung', en: 'Rejected by facility' }),
-    // To take it back would count as another rejection.
+    // Undoing a reset would count as another rejection.
     reset: {
       label: { de: 'Status zurücksetzen', en: 'Reset status' },
       by: { sends: { status: 'new' } },
@@ -78,10 +77,10 @@ export const candidate = entity('candidates', {
 export type CandidateInput = Input<typeof candidate>
 export type Candidate = Answer<typeof candidate>
 
-/** Who is asked about a candidate. */
+/** Who can be asked about a candidate. */
 export type AskedParty = 'employee' | 'facility'
 
-/** Notes that somebody was asked by telephone, or that it was not so: `POST /candidates/{id}/asked`. */
+/** `POST /candidates/{id}/asked`: notes that the employee or facility was asked by telephone, or that it was not. */
 export const candidateAsked = {
   name: 'candidate_asked',
   path: 'asked',

@@ -4,12 +4,12 @@ import { choice, optionalChoice } from './choice-field.ts'
 import type { Form, Input } from './entity.ts'
 import { refs } from './reference-field.ts'
 
-/** So many candidates are added, or something is noted about, by one call. */
+/** Most candidates that one call adds or changes. */
 export const mostAtOnce = 500
 
 /**
- * `POST /candidates/many`: each of `pairs` is added as if by a call of its own, all of them as one group of history. With a source the
- * lines say who was on top of that list and who was chosen from it.
+ * `POST /candidates/many`: adds each of `pairs` as a call of its own would, all of them in one undo group. With a source the history lines
+ * say who led that list and who was chosen from it.
  */
 export const candidatesMany = {
   name: 'candidates_many',
@@ -17,11 +17,10 @@ export const candidatesMany = {
   fields: { source: optionalChoice(['matches', 'proposal']) },
 } satisfies Form & { name: string; path: string }
 
-/** The note of a line, as JSON: of the vacancy the ten on top, and those who were chosen, by their ids. */
+/** The note of a history line, as JSON: ids of the vacancy's top ten, and of those chosen. */
 export type ChoiceNote = { source: CandidateSource; top: number[]; chosen: number[] }
 export type CandidateSource = NonNullable<Input<typeof candidatesMany>['source']>
 
-/** One of them: an employee for a vacancy. */
 export const candidatePair = {
   name: 'candidate_pair',
   fields: { vacancy: candidate.fields.vacancy, employee: candidate.fields.employee },
@@ -30,7 +29,7 @@ export const candidatePair = {
 /** Why one of many was refused, as a call of its own would say; absent: it was not. */
 const errors = z.optional(z.union([z.record(z.string(), z.array(z.string())), z.array(z.string())]))
 
-/** What became of each pair, in their order; what cannot be read as an id is null. */
+/** The result for each pair, in their order; an unreadable id is null. */
 export const addedCandidates = z.object({
   results: z.array(z.object({ vacancy: z.nullable(z.number()), employee: z.nullable(z.number()), id: z.optional(z.number()), errors })),
 })
@@ -38,20 +37,20 @@ export type AddedCandidates = z.output<typeof addedCandidates>
 
 const those = { candidates: refs('candidate', { required: true }) }
 
-/** `POST /candidates/asked-many`: what `candidateAsked` notes about one. */
+/** `POST /candidates/asked-many`: notes for several what `candidateAsked` notes for one. */
 export const candidatesAsked = {
   name: 'candidates_asked',
   path: 'asked-many',
   fields: { ...those, ...candidateAsked.fields },
 } satisfies Form & { name: string; path: string }
 
-/** `POST /candidates/rejected-many`: they are turned down on behalf of `who`. */
+/** `POST /candidates/rejected-many`: rejects them on behalf of `who`. */
 export const candidatesRejected = {
   name: 'candidates_rejected',
   path: 'rejected-many',
   fields: { ...those, who: choice(['employee', 'facility'], { required: true }) },
 } satisfies Form & { name: string; path: string }
 
-/** What became of each candidate, in their order. */
+/** The result for each candidate, in their order. */
 export const changedCandidates = z.object({ results: z.array(z.object({ id: z.number(), errors })) })
 export type ChangedCandidates = z.output<typeof changedCandidates>

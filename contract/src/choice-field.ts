@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { Field, RequiredOption } from './field.ts'
 import { writable } from './field.ts'
 
-/** A field of words: a form that has it must name each of them. */
+/** A field with a fixed set of words, each of which a form must name. */
 export type ChoiceField<Word extends string = string, Empty extends null = never, Shown extends string = never> = Field<
   Word | Empty,
   Word | Empty | Shown,
@@ -12,15 +12,15 @@ export type ChoiceField<Word extends string = string, Empty extends null = never
   choices: readonly Word[]
 }
 type Preset<Word> = { initial: Word; blank?: Word; locked?: boolean; preset?: true }
-/** Numbers that are accepted in the place of words (wire.md 5.5, 5.6). */
+/** Numbers accepted in place of words (wire.md 5.5, 5.6). */
 export type Codes<Word extends string = string> = Readonly<Record<number, Word>>
 type CodedChoice<Word extends string, Shown extends string> = {
   codes?: Codes<Word>
-  /** Words that answers show beside those that can be written. */
+  /** Words that answers may show in addition to those that can be written. */
   shown?: readonly Shown[]
 }
 
-/** One of the words, with a default or required. Null is refused, unless `blank` says what it means. */
+/** One of the words, with a default or required. Null is refused unless `blank` says what it means. */
 export const choice = <const C extends readonly string[], const Shown extends string = never>(
   choices: C,
   options: (Preset<C[number]> | (RequiredOption & { locked?: boolean })) & CodedChoice<C[number], Shown>,
@@ -38,7 +38,7 @@ export const choice = <const C extends readonly string[], const Shown extends st
   initial: 'initial' in options ? options.initial : undefined,
 })
 
-/** The word that a code stands for; anything else is left as it is. */
+/** The word for a code; anything else is returned unchanged. */
 const wordOf = (codes: Codes, given: unknown): unknown =>
   typeof given === 'number' || typeof given === 'string' ? (codes[given as number] ?? given) : given
 

@@ -10,7 +10,7 @@ import { plainRef } from './shared-shape.ts'
 
 const needsOfSections = Object.fromEntries(cockpitCodes.map((code) => [code, cockpitSections[code].needs]))
 
-/** That a row of the cockpit needs nobody until after a day: made by a call of its section, and there for who has the section's right. */
+/** A cockpit row settled up to and including a day. Created only by the call of its section, and readable with the section's permission. */
 export const cockpitSettlement = entity('cockpit-settlements', {
   name: 'cockpit_settlement',
   noun: { de: 'Erledigung', en: 'Settlement' },

@@ -20,19 +20,19 @@ import { longText } from './text-field.ts'
 import { day, integer } from './value-field.ts'
 import { vacancy } from './vacancy.ts'
 
-/** What can be done with a row where it stands. */
+/** What users can do with a row in place. */
 export const cockpitActions = ['renew', 'stand_in', 'pick', 'mail', 'call', 'log', 'open', 'settle'] as const
 export type CockpitAction = (typeof cockpitActions)[number]
 
 type Section = {
   name: Text
-  /** Whose records its rows are. */
+  /** The entity its rows stand for. */
   of: Entity
   needs: Rights
   actions: readonly CockpitAction[]
 }
 
-/** What needs somebody today, in the order of the day: docs/rules/cockpit.md. */
+/** What needs attention today, in the order of the day: docs/rules/cockpit.md. */
 export const cockpitSections = {
   absent_but_booked: {
     name: { de: 'Abwesend und gebucht', en: 'Absent but booked' },
@@ -93,17 +93,17 @@ export const cockpitSections = {
 export type CockpitCode = keyof typeof cockpitSections
 export const cockpitCodes = Object.keys(cockpitSections) as [CockpitCode, ...CockpitCode[]]
 
-/** `GET /cockpit`: how much there is to do, and how much of it is the caller's; sections without right are left out. */
+/** `GET /cockpit`: the number of rows in each section, and how many are the caller's; sections without permission are left out. */
 export const cockpit = z.object({ sections: z.array(z.object({ code: z.enum(cockpitCodes), count: z.number(), mine: z.number() })) })
 export type Cockpit = z.output<typeof cockpit>
 
-/** Who is called about a row. */
+/** Whom to call about a row. */
 const contact = z.object({ name: z.string(), phone: z.string(), mobile: z.string(), country_code: z.string() })
 
-/** That a row was settled: until when, why, and by whom. */
+/** Until when a row is settled, why, and by whom. */
 const settlement = z.object({ id: z.number(), until: z.string(), note: z.string(), user: plainRef, datetime: z.string() })
 
-/** A row of `GET /cockpit/{code}`: what it is about beside its record is null where it is about none. */
+/** A row of `GET /cockpit/{code}`: records it does not concern are null. */
 const cockpitRow = {
   record: readOnly(z.object({ resource: z.string(), id: z.number(), name: z.string() })),
   date: readOnly(z.string()),
@@ -115,14 +115,14 @@ const cockpitRow = {
   vacancy: readOnly(z.nullable(plainRef), { kind: 'ref' }),
   booking: readOnly(z.nullable(z.object({ id: z.number() }))),
   contact: readOnly(z.nullable(contact)),
-  /** Of a row that is shown because it was settled. */
+  /** Set on rows that are listed because they were settled. */
   settlement: readOnly(z.nullable(settlement)),
 }
 export type CockpitRow = { [K in keyof typeof cockpitRow]: z.output<(typeof cockpitRow)[K]['answer']> }
 
 export const cockpitPath = (code: CockpitCode) => `cockpit/${code}`
 
-/** The rows of a section: the caller's own with `mine`, those that were settled instead with `settled`; by date, the oldest first. */
+/** The rows of a section by date, oldest first: only the caller's own with `mine`, the settled ones instead with `settled`. */
 export const cockpitList = (code: CockpitCode) =>
   defineList(
     {
@@ -130,17 +130,17 @@ export const cockpitList = (code: CockpitCode) =>
       path: cockpitPath(code),
       noun: { de: 'Zeile', en: 'Row' },
       plural: { de: 'Zeilen', en: 'Rows' },
-      access: sameAccess('session'), // each section has rights of its own
+      access: sameAccess('session'), // each section has its own permissions
       fields: cockpitRow,
       acts: {},
     },
     { filters: { mine: filter.flag(), settled: filter.flag() }, sorts: ['date'], defaultSort: 'date' },
   )
 
-/** So many days a row is settled for unless told. */
+/** Default number of days a row is settled for. */
 export const settledDays = 7
 
-/** `POST /cockpit/{code}/settle`: the row of this record needs nobody until after that day. */
+/** `POST /cockpit/{code}/settle`: settles the row of this record up to and including that day. */
 export const settleRow = {
   name: 'settle_row',
   path: 'settle',

@@ -1,8 +1,8 @@
 import type { Text } from './text.ts'
 
 /**
- * What applicants agree to, by the version that is stored with their application. A text that anybody has agreed to stays as it is:
- * whoever changes the wording adds a version. `{agency}` is the agency's name, `{privacy}` a link to its privacy notice.
+ * Consent texts for applicants, by the version stored with their application. A text that anyone has agreed to never changes: new wording
+ * needs a new version. `{agency}` is the agency's name, `{privacy}` a link to its privacy notice.
  */
 export const consents = {
   '2026-11': {
@@ -13,5 +13,5 @@ export const consents = {
 
 export type ConsentVersion = keyof typeof consents
 
-/** The text that is shown now. */
+/** The current version. */
 export const consentVersion: ConsentVersion = '2026-11'

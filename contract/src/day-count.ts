@@ -1,4 +1,4 @@
-// Days as numbers, one more for each day: what is counted over many years counts faster so. Midnights in UTC, none longer than another.
+// Days as consecutive numbers, which makes counting over many years fast. All are midnights in UTC, so every day is equally long.
 
 export const dayCount = (day: string): number => Date.parse(day) / dayLength
 
@@ -7,8 +7,8 @@ export const dayOfCount = (count: number): string => new Date(count * dayLength)
 const dayLength = 86_400_000
 
 /**
- * The last of so many months that begin on a day, §§ 187 Abs. 2, 188 Abs. 2 and 3 BGB: the day before the one of the same number in
- * the last month; where that month lacks the number, its last day. No month: the day before.
+ * The last day of `months` months that begin on a day, §§ 187 Abs. 2, 188 Abs. 2 and 3 BGB: the day before the same day number in the last
+ * month, or its last day if it lacks that number. With no months, the day before.
  */
 export function endOfMonths(first: number, months: number): number {
   const begin = new Date(first * dayLength)
@@ -16,7 +16,7 @@ export function endOfMonths(first: number, months: number): number {
   return Math.min(Date.UTC(year, month, day - 1), Date.UTC(year, month + 1, 0)) / dayLength
 }
 
-/** From the first to the last day: the most whole months, and the days that are left. */
+/** The whole months from the first to the last day, and the days left over. */
 export function monthsAndDays(first: number, last: number): { months: number; days: number } {
   const [begin, end] = [new Date(first * dayLength), new Date(last * dayLength)]
   const most = (end.getUTCFullYear() - begin.getUTCFullYear()) * 12 + end.getUTCMonth() - begin.getUTCMonth() + 1

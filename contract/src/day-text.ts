@@ -8,14 +8,14 @@ export const dayText = (day: string): string => day.split('-').toReversed().join
 /** `2024-02-03` → `03.02.24`. */
 export const shortDayText = (day: string): string => dayText(day.slice(2))
 
-/** `14.12.26 – 31.03.27`; open at the end `ab 14.12.26`; one day is said once. */
+/** `14.12.26 – 31.03.27`; with an open end `ab 14.12.26`; a single day appears once. */
 export function shortRangeText({ lower, upper }: DayRange): Text {
   if (lower === null) return upper === null ? both('') : fillText(words.until, { day: shortDayText(upper) })
   if (upper === null) return fillText(words.from, { day: shortDayText(lower) })
   return both(lower === upper ? shortDayText(lower) : `${shortDayText(lower)} – ${shortDayText(upper)}`)
 }
 
-/** `Mi 02.12.26 bis Fr 11.12.26`, of days that are planned with; one day is said once. */
+/** `Mi 02.12.26 bis Fr 11.12.26`, for days that are being planned; a single day appears once. */
 export function weekdayRangeText({ lower, upper }: { lower: string; upper: string }): Text {
   if (lower === upper) return weekdayText(lower)
   return fillText(words.to, { from: weekdayText(lower), to: weekdayText(upper) })

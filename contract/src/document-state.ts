@@ -1,11 +1,11 @@
-/** The rights that papers of employees need, and those that say something of somebody's health beside. */
+/** The permissions for employees' documents, and in addition for those with health data. */
 export const documentRight = 'employees.view_document'
 export const healthDocumentRight = 'employees.view_health_document'
 
-/** What a paper is today: the first of these that holds. */
+/** The state of a document today: the first one that applies. */
 export const paperStates = ['expired', 'unchecked', 'not_yet_valid', 'expiring', 'valid'] as const
 export type PaperState = (typeof paperStates)[number]
 
-/** How it stands with the obligatory papers of somebody. */
+/** The state of an employee's obligatory documents. */
 export const documentStates = ['complete', 'expiring', 'missing'] as const
 export type DocumentState = (typeof documentStates)[number]

@@ -12,18 +12,18 @@ import { plainRef } from './shared-shape.ts'
 
 const mayReadEmployees = 'employees.view_employee'
 
-/** A paper that went along, by the name of its kind. */
+/** An attached document, named after its kind. */
 const paper = z.object({ name: z.string(), file: storedFile })
 
-/** One of several whom an e-mail presents; null: she is no candidate any more. */
+/** One of several candidates an e-mail presents; null: no longer a candidate. */
 const presented = z.object({ id: z.nullable(z.number()), employee: plainRef })
 
-/** The template that an e-mail was written from, with what it counts as. */
+/** The template an e-mail was written from, with its category. */
 const templateRef = z.extend(plainRef, { code: z.string(), category: z.enum(templateCategories) })
 
 /**
- * An e-mail that a user has written, as it was sent. Those about an employee exist only for who may see employees; those that the
- * program writes by itself are in the outbox alone.
+ * An e-mail written by a user, as sent. Those about an employee exist only for readers who may see employees; automated ones are in the
+ * outbox alone.
  */
 export const email = entity('emails', {
   name: 'email',
@@ -72,7 +72,7 @@ export const emailList = defineList(email, {
     created_datetime__date__gte: filter.day(),
     created_datetime__date__lte: filter.day(),
   },
-  // Asking about an employee needs the right, whatever there is to be found.
+  // Filtering by a candidate or employee needs the permission, even if nothing matches.
   context: {
     candidate__id: { ...candidates, permission: mayReadEmployees },
     employee__id: { ...employees, permission: mayReadEmployees },

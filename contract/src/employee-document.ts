@@ -11,7 +11,7 @@ import { plainRef } from './shared-shape.ts'
 import { longText, text } from './text-field.ts'
 import { day, optionalFlag } from './value-field.ts'
 
-/** A paper of an employee. Those of kinds that hold health data are not there for whoever lacks the right to see them. */
+/** A document of an employee. Kinds with health data do not exist for readers without the permission. */
 export const employeeDocument = entity('employee-documents', {
   name: 'employee_document',
   noun: { de: 'Nachweis', en: 'Document' },

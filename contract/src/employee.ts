@@ -15,10 +15,10 @@ import { defineList } from './list.ts'
 import { nationalityGroups } from './nationality-group.ts'
 import { bookingItem } from './shared-shape.ts'
 
-/** Kilometres from the preferred location; more than these mean anywhere. */
+/** Kilometres from the preferred location; more than this means anywhere. */
 export const widestRadius = 1000
 
-/** How far an employee goes, in kilometres; null: anywhere. */
+/** How far an employee travels, in kilometres; null: anywhere. */
 export const maxDistance = (radius: number): number | null => (radius > widestRadius ? null : radius)
 
 export const employee = entity('employees', {
@@ -126,7 +126,7 @@ export const employeeList = defineList(employee, {
     'distance_to_near_facility_id_km',
   ],
   defaultSort: 'id',
-  // The vacancy is a filter of the list as well: whoever is its candidate already is left out.
+  // The vacancy is also a filter of the list, which leaves out employees who are already candidates.
   context: { near_facility_id: filter.id('facility'), candidates_for_vacancy__id: filter.id('vacancy'), for_date: filter.day() },
   sortContext: { distance_to_near_facility_id_km: 'near_facility_id' },
 })

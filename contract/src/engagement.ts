@@ -10,7 +10,7 @@ import * as filter from './filter.ts'
 import { defineList } from './list.ts'
 import { followUp, plainRef, priorities } from './shared-shape.ts'
 
-/** Who is called about an entry, with the numbers to dial (docs/rules/records.md). */
+/** Who can be called about an entry, with the numbers to dial (docs/rules/records.md). */
 const calledFacility = z.extend(plainRef, { phone: z.string(), mobile: z.string(), country_code: z.string() })
 const calledPerson = z.extend(plainRef, { full_name: z.string(), phone: z.string(), mobile: z.string() })
 const calledEmployee = z.extend(plainRef, {
@@ -36,7 +36,7 @@ export const engagement = entity('engagements', {
       answer: calledEmployee,
       needs: { phone: mayCallEmployees, mobile: mayCallEmployees, country_code: mayCallEmployees },
     }),
-    // Who may not see applicants is shown null; an entry about nobody else is not there (docs/rules/follow-ups.md).
+    // Null for readers who may not see applicants; an entry about nobody else does not exist for them (docs/rules/follow-ups.md).
     applicant: { ...ref('applicant', { answer: calledApplicant }), needs: maySeeApplicants },
     note: longText(),
     followup_date: day({ locked: true, bound: 'not_before_today' }),

@@ -10,12 +10,12 @@ import { ref } from './reference-field.ts'
 import { longText } from './text-field.ts'
 import type { Text } from './text.ts'
 
-/** A facility does not want somebody to come again, or asks for her. */
+/** The facility does not want the employee to come again, or asks for them. */
 export const personStates = ['blocked', 'favourite'] as const
 
 const writers = [employee.access.read, 'vacancies.add_booking'] as const
 
-/** Whom a facility does not want to see again, and whom it asks for: docs/rules/facility-persons.md. */
+/** Employees whom a facility blocks or asks for: docs/rules/facility-persons.md. */
 export const facilityPerson = entity('facility-persons', {
   name: 'facility_person',
   noun: { de: 'Sperre oder Wunsch', en: 'Block or favourite' },
@@ -26,7 +26,7 @@ export const facilityPerson = entity('facility-persons', {
     facility: ref('facility', { required: true, locked: true }),
     employee: ref('employee', { required: true, locked: true }),
     state: choice(personStates, { required: true }),
-    // Required of whoever is blocked: the rules say so.
+    // Required for blocked employees: enforced by the rules.
     reason: longText(),
   },
 })
@@ -43,7 +43,7 @@ export const facilityPersonList = defineList(facilityPerson, {
   defaultSort: 'employee__name',
 })
 
-/** Why a second one of a pair is refused. */
+/** Why a second entry for the same pair is refused. */
 export const pairTexts = {
   known: {
     de: 'Dieser Mitarbeiter ist in der Einrichtung schon gesperrt oder gewünscht.',

@@ -29,7 +29,7 @@ export const facility = entity('facilities', {
     company: text(),
     facility_type: ref('facility_type', { required: true }),
     facility_group: ref('facility_group', { answer: groupRef }),
-    // Whose the house is, and since when; docs/rules/clocks.md.
+    // The hirer it belongs to, and since when; docs/rules/clocks.md.
     hirer: ref('hirer'),
     hirer_since: day(),
     effective_hirer: readOnly(effectiveHirer),

@@ -1,6 +1,6 @@
 import type { Text } from './text.ts'
 
-/** The sixteen states of Germany, by their German names. */
+/** The sixteen German states, ordered by German name. */
 export const federalStates = [
   { code: 'BW', name: { de: 'Baden-Württemberg', en: 'Baden-Württemberg' } },
   { code: 'BY', name: { de: 'Bayern', en: 'Bavaria' } },

@@ -20,25 +20,24 @@ export type FilterKind =
   | 'days'
   | 'facility_or_group'
 
-/** One parameter of a list. `read` answers undefined for an empty value and throws `InvalidFilter` for a wrong one. */
+/** One parameter of a list. `read` returns undefined for an empty value and throws `InvalidFilter` for a wrong one. */
 export type Filter<Value = unknown> = {
   kind: FilterKind
   read: (raw: string) => Value | undefined
   target?: ReferenceTarget
   choices?: readonly string[]
-  /** The right without which it may not be asked for. */
+  /** The permission needed to use it. */
   permission?: Permission
-  /** Nothing is answered without it. */
+  /** Requests without it are refused. */
   isRequired?: true
 }
 
-/** A filter by words: whoever offers it must have a text for each of them. */
+/** A filter by words: pages that offer it must have a text for each. */
 export type ChoiceFilter<C extends string = string> = Filter<C[]> & { kind: 'choices'; choices: readonly C[] }
 
-/** A filter by a number of days: whoever offers it says which numbers. */
+/** A filter by a number of days: pages that offer it decide which numbers. */
 export type DaysFilter = Filter<number> & { kind: 'days' }
 
-/** What a filter reads. */
 export type FilterValue<F> = F extends Filter<infer Value> ? Value : never
 
 export class InvalidFilter extends Error {
@@ -60,19 +59,18 @@ const texts = {
   not_number: { de: 'Erwartet wird eine Zahl ab 0.', en: 'A number from 0 is expected.' },
 }
 
-/** The same, which has to be given. */
 export const required = <F extends Filter>(filter: F): F & { isRequired: true } => ({ ...filter, isRequired: true })
 
-/** Part of a text, in any case. */
+/** Part of a text, ignoring case. */
 export const contains = (): Filter<string> => ({ kind: 'contains', read: (raw) => (raw === '' ? undefined : storable(raw)) })
 
-/** A text that may be asked for: the database knows no NUL character. */
+/** Refuses NUL, which the database cannot hold. */
 function storable(raw: string): string {
   if (raw.includes('\0')) throw new InvalidFilter(texts.not_text)
   return raw
 }
 
-/** The words of a search, each once. Each costs a condition: thousands of them would keep the database busy for many seconds. */
+/** The distinct words of a search. Each costs a condition: thousands of them would keep the database busy for many seconds. */
 export const searchWords = (): Filter<string[]> => ({
   kind: 'contains',
   read(raw) {
@@ -82,7 +80,7 @@ export const searchWords = (): Filter<string[]> => ({
   },
 })
 
-/** One or several ids, OR. An id beyond all that exist matches nothing. */
+/** One or several ids, OR. An id too large to exist matches nothing. */
 export const ids = (target: ReferenceTarget): Filter<number[]> => ({ kind: 'ids', target, read: (raw) => members(raw, toId) })
 
 /** Exactly one id. */
@@ -91,13 +89,13 @@ export const id = (target: ReferenceTarget): Filter<number> => ({ kind: 'id', ta
 /** true, false, 1 or 0. */
 export const flag = (): Filter<boolean> => ({ kind: 'flag', read: (raw) => (raw === '' ? undefined : toFlag(raw)) })
 
-/** One or several whole names as they are typed, in any case, OR. */
+/** One or several whole names as typed, ignoring case, OR. */
 export const names = (): Filter<string[]> => ({ kind: 'contains', read: (raw) => members(raw, storable) })
 
 /** One or both of true and false, also written 1 and 0. */
 export const flags = (): Filter<boolean[]> => ({ kind: 'flags', choices: ['true', 'false'], read: (raw) => members(raw, toFlag) })
 
-/** One or several of the words, OR; each may have a code. */
+/** One or several of the words, OR; each may be given by its code. */
 export const choices = <C extends string>(words: readonly C[], codes: Codes<C> = {}): ChoiceFilter<C> => ({
   kind: 'choices',
   choices: words,
@@ -114,7 +112,6 @@ export const choice = <C extends string>(words: readonly C[]): Filter<C> => ({
 /** Federal states by their two letters. */
 export const states = () => choices(federalStates.map(({ code }) => code))
 
-/** A calendar day. */
 export const day = (): Filter<string> => ({
   kind: 'day',
   read(raw) {
@@ -123,16 +120,16 @@ export const day = (): Filter<string> => ({
   },
 })
 
-/** The parameters by which a list's ranges overlap a period; one that is missing leaves it open. */
+/** Parameters for lists whose ranges overlap a period; a missing one leaves that end open. */
 export const period = () => ({ from_date: day(), to_date: day() })
 
-/** Why the parameters of a request say no period, to be told under `to_date`; whatever list they are of. Null: they do, or they are not asked. */
+/** Why a request's parameters form no period, reported under `to_date`. Null: they do, or one is missing. */
 export function refusePeriod({ from_date = null, to_date = null }: { from_date?: unknown; to_date?: unknown }): Text | null {
-  const given = { lower: from_date as string | null, upper: to_date as string | null } // days, by the name of their parameters
+  const given = { lower: from_date as string | null, upper: to_date as string | null } // parameters of these names are days
   return endsBeforeStart(given) ? texts.ends_before_start : null
 }
 
-/** A number from 0, for example kilometres; beyond a thousand million all are alike. */
+/** A number from 0, such as kilometres; larger ones are capped at a billion. */
 export const number = (): Filter<number> => ({
   kind: 'number',
   read(raw) {
@@ -141,7 +138,7 @@ export const number = (): Filter<number> => ({
   },
 })
 
-/** A whole number of days; a million of them go back before anything was written down. */
+/** A whole number of days; a million of them reach back before any record. */
 export const days = (): DaysFilter => ({
   kind: 'days',
   read(raw) {
@@ -152,7 +149,7 @@ export const days = (): DaysFilter => ({
 
 export type FacilityOrGroup = { facility: number; group: number | null }
 
-/** `{facilityId},{groupId}`, the group optional: what belongs to that facility or to that group (G91). */
+/** `{facilityId},{groupId}`, the group optional: what belongs to that facility or that group (G91). */
 export const facilityOrGroup = (): Filter<FacilityOrGroup> => ({
   kind: 'facility_or_group',
   read(raw) {
@@ -168,7 +165,7 @@ function members<Value>(raw: string, read: (member: string) => Value): Value[] |
   return found.length === 0 ? undefined : found
 }
 
-/** Ids are 32 bits; what is larger becomes 0, which no record has. */
+/** Ids are 32 bits; a larger one becomes 0, which no record has. */
 function toId(raw: string): number {
   if (!/^[0-9]+$/.test(raw)) throw new InvalidFilter(texts.not_id)
   return Number(raw) > 2147483647 ? 0 : Number(raw)

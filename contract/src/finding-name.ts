@@ -1,7 +1,7 @@
 import type { usualLevels } from './judge-level.ts'
 import type { Language, Text } from './text.ts'
 
-/** How findings are called where nothing is said of days and records. */
+/** Names of findings where days and records are not shown. */
 export const findingNames: Record<keyof typeof usualLevels | 'not_cleared', Text> = {
   overlaps_booking: { de: 'Bereits gebucht', en: 'Already booked' },
   overlaps_absence: { de: 'Abwesend', en: 'Absent' },
@@ -27,6 +27,6 @@ export const findingNames: Record<keyof typeof usualLevels | 'not_cleared', Text
   not_cleared: { de: 'Die Einsatzfreigabe muss geprüft werden.', en: 'The clearance for this assignment must be checked.' },
 }
 
-/** A finding by its code, in the reader's language. */
+/** The name of a finding in the reader's language. */
 export const nameOfFinding = (code: string, language: Language): string =>
   Object.hasOwn(findingNames, code) ? findingNames[code as keyof typeof findingNames][language] : code

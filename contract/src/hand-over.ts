@@ -4,8 +4,8 @@ import { ref } from './reference-field.ts'
 import { flag } from './value-field.ts'
 
 /**
- * What a user looks after becomes somebody else's, `/users/{id}/hand-over`: open follow-ups, facilities she supports, employees she
- * dispatches. With `deactivate` she cannot sign in from then on.
+ * `/users/{id}/hand-over`: passes a user's open follow-ups, facilities (as support) and employees (as dispatcher) to a successor. With
+ * `deactivate` the user can no longer sign in.
  */
 export const handOver = (id: number) =>
   entity(`users/${id}/hand-over`, {
@@ -23,10 +23,10 @@ export const handOver = (id: number) =>
   })
 export type HandOverInput = Input<ReturnType<typeof handOver>>
 
-/** What there is to hand over. */
+/** Number of records to hand over. */
 export const belongings = z.object({ follow_ups: z.number(), facilities: z.number(), employees: z.number() })
 export type Belongings = z.output<typeof belongings>
 
-/** What was handed over, and whether the user may still sign in. */
+/** Number of records handed over, and whether the user may still sign in. */
 export const handedOver = z.extend(belongings, { id: z.number(), is_active: z.boolean() })
 export type HandedOver = z.output<typeof handedOver>

@@ -54,7 +54,7 @@ test('a period is split where the house changes hands, also by another house of 
   ])
   expect(split(1, '2026-02-01', '2026-02-28')).toEqual([['company nord', '2026-02-01', '2026-02-28']])
   expect(split(1, '2026-03-01', '2026-03-01')).toEqual([['hirer 7', '2026-03-01', '2026-03-01']])
-  // The third house gets its hirer where the second has none: the second stays with its own.
+  // Facility 3 changing hirer does not affect facility 2, which has its own.
   expect(split(2, '2026-04-01', '2026-06-30')).toEqual([['hirer 7', '2026-04-01', '2026-06-30']])
   expect(split(4, '2026-04-01', '2026-06-30')).toEqual([])
 })

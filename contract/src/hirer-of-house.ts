@@ -1,32 +1,32 @@
 import type { Period } from './field.ts'
 import { dayFrom, sharedDays } from './range.ts'
 
-// Whose a house is on a day, for the clocks of labour leasing: docs/rules/clocks.md.
+// Which hirer a facility belongs to on a day, for the clocks of labour leasing: docs/rules/clocks.md.
 
-/** What is known of a house; `hirer_since` null: it has had its hirer always. */
+/** What is known about a facility's hirer; `hirer_since` null: it has always been this one. */
 export type House = { id: number; company: string; hirer: number | null; hirer_since: string | null; facility_group: number | null }
 
-/** The legal entity, as far as it is known: the hirer, else the company that is written at the house (`name` as it is compared), else the house. */
+/** The legal entity as far as it is known: the hirer, otherwise the facility's company (`name` normalised), otherwise the facility. */
 export type EffectiveHirer = { kind: 'hirer' | 'facility'; id: number } | { kind: 'company'; name: string }
 
-/** Two of them are the same if this is. */
+/** Equal for the same hirer. */
 export const hirerKey = (hirer: EffectiveHirer): string => `${hirer.kind} ${hirer.kind === 'company' ? hirer.name : hirer.id}`
 
-/** Case and runs of blanks make no other company. */
+/** Case and runs of blanks do not distinguish companies. */
 const companyName = (company: string): string => company.trim().replace(/\s+/g, ' ').toLowerCase()
 
 export type Houses = {
-  /** Null: there is no such house. */
+  /** Null: no such facility. */
   hirerOn: (house: number, day: string) => EffectiveHirer | null
-  /** The days of a period by whose the house is on them. */
+  /** The days of a period, split by the hirer the facility belongs to. */
   split: (house: number, period: Period) => HirerPart[]
-  /** The hirers, by their key, to whom houses of the group of this house belong on a day. */
+  /** The keys of the hirers to whom the facilities of this one's group belong on a day. */
   hirersOfGroup: (house: number, day: string) => ReadonlySet<string>
 }
 
 type HirerPart = { hirer: EffectiveHirer; days: Period }
 
-/** All houses at once: those of one company decide about one another. */
+/** Takes all facilities at once: those of one company determine each other's hirer. */
 export function housesOf(all: readonly House[]): Houses {
   const byId = new Map(all.map((house) => [house.id, house]))
   const byCompany = Map.groupBy(all, ({ company }) => companyName(company))

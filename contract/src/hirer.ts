@@ -7,10 +7,10 @@ import { defineList } from './list.ts'
 import { longText, text } from './text-field.ts'
 import { flag, integer } from './value-field.ts'
 
-/** What the law says, § 1 Abs. 1b S. 1 and § 8 Abs. 4 S. 1 AÜG. */
+/** The legal limits, § 1 Abs. 1b S. 1 and § 8 Abs. 4 S. 1 AÜG. */
 export const lawfulLimits = { maximum_months: 18, equal_pay_months: 9 }
 
-/** The legal entity to whom people are leased: docs/rules/clocks.md. */
+/** The legal entity to which employees are leased: docs/rules/clocks.md. */
 export const hirer = entity('hirers', {
   name: 'hirer',
   noun: { de: 'Entleiher', en: 'Hirer' },
@@ -21,7 +21,7 @@ export const hirer = entity('hirers', {
     name: text({ required: true, unique: true }),
     maximum_months: integer({ initial: lawfulLimits.maximum_months, min: 1, max: 48 }),
     equal_pay_months: integer({ initial: lawfulLimits.equal_pay_months, min: 1, max: 15 }),
-    // Required where one of both is another than the law's: the rules say so.
+    // Required if one of the two differs from the law's: enforced by the rules.
     source: text(),
     note: longText(),
     is_active: flag({ initial: true }),
@@ -36,17 +36,17 @@ export const hirerList = defineList(hirer, {
   defaultSort: 'name',
 })
 
-/** Whose a house is on a day: a hirer, else the company that is written at it, else itself. */
+/** The hirer of a facility on a day, otherwise the facility's company, otherwise the facility itself. */
 export const effectiveHirer = z.object({
   kind: z.enum(['hirer', 'company', 'facility']),
-  /** Null: a company. */
+  /** Null for a company. */
   id: z.nullable(z.number()),
   name: z.string(),
   maximum_months: z.number(),
   equal_pay_months: z.number(),
-  /** The days on which the house changes hands, and its clocks are split. */
+  /** The days on which the facility changes hirer, and its clocks are split. */
   split_days: z.array(z.string()),
-  /** So many houses are of its company, itself among them. */
+  /** Number of facilities of its company, itself included. */
   houses: z.number(),
 })
 export type EffectiveHirerAnswer = z.output<typeof effectiveHirer>

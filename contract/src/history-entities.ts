@@ -21,11 +21,11 @@ import { userGroup } from './user-group.ts'
 import { user } from './user.ts'
 import { vacancy } from './vacancy.ts'
 
-/** Settings: of each there is one record with this id, which nobody makes or deletes. */
+/** Settings: each is a single record with this id, never created or deleted. */
 export const settingEntities: readonly Entity[] = [judgeSetting, matchSetting]
 export const settingId = 1
 
-/** The entities whose records have a history, in the order in which their tables are locked. */
+/** Entities whose records have a history, in the order in which their tables are locked. */
 export const historyEntities: readonly Entity[] = [
   user,
   userGroup,
@@ -49,10 +49,10 @@ export const historyEntities: readonly Entity[] = [
   ...settingEntities,
 ]
 
-/** Those whose records come and go. */
+/** Entities whose records are created and deleted. */
 export const recordEntities: readonly Entity[] = historyEntities.filter((one) => !settingEntities.includes(one))
 
-/** Fields that no call writes, and whose changes are told all the same. */
+/** Fields that no call writes, but whose changes the history shows. */
 const alsoTold: Readonly<Record<string, readonly string[]>> = {
   booking: ['overrides'],
   candidate: ['employee_asked', 'facility_asked'],
@@ -63,7 +63,7 @@ const alsoTold: Readonly<Record<string, readonly string[]>> = {
   email_attachment: ['file'],
 }
 
-/** The fields whose changes a history tells: what can be written but secrets, and what acts note. */
+/** Fields whose changes the history shows: those that can be written, except secrets, and those noted by acts. */
 export const toldFields = ({ name, fields }: Entity): string[] => [
   ...Object.entries(fields).flatMap(([field, { readOnly, kind }]) => (readOnly || kind === 'secret' ? [] : [field])),
   ...(alsoTold[name] ?? []),

@@ -1,2 +1,2 @@
-/** Says in the answer to a write which group of history it has made; without it nothing was written. */
+/** Header of the answer to a write: the undo group it created; missing if nothing was written. */
 export const historyGroupHeader = 'x-history-group'

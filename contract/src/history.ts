@@ -7,32 +7,31 @@ import { defineList } from './list.ts'
 import { plainRef } from './shared-shape.ts'
 import type { Text } from './text.ts'
 
-/** What happened to a record. */
 export const historyActs = ['created', 'changed', 'deleted', 'restored', 'erased'] as const
 export type HistoryAct = (typeof historyActs)[number]
 
-/** Which way it came: by a call of somebody signed in, by a public page, by a job. */
+/** What caused it: a call of a signed-in user, a public page, or a job. */
 export const historyWays = ['user', 'public', 'job'] as const
 export type HistoryWay = (typeof historyWays)[number]
 
-/** Of a field of the wire what was stored and what is: references as `{id, name}`, `#17` for a name that is gone or not for this reader. */
+/** A field's stored values before and after: references as `{id, name}`, `#17` for a name that is gone or hidden from the reader. */
 const fieldChange = z.object({ field: z.string(), before: z.unknown(), after: z.unknown() })
 export type FieldChange = z.output<typeof fieldChange>
 
-/** The fields of a line that say what happened, and whether it can be taken back. */
+/** Fields of a line that say what happened, and whether it can be undone. */
 const happened = {
   datetime: moment(),
   user: readOnly(z.nullable(plainRef), { kind: 'ref' }),
   resource: readOnly(z.string()),
   record: readOnly(plainRef),
-  /** What one call changed, and is undone as a whole. */
+  /** The undo group: everything one call changed. */
   group: readOnly(z.number()),
   can_undo: readOnly(z.boolean()),
-  /** Null where it can. */
+  /** Null if it can be undone. */
   why_not: readOnly(z.nullable(z.string())),
 }
 
-/** A line of history: what one call did with one record (beyond the wire: docs/rules/history.md). */
+/** A history line: what one call did to one record (beyond the wire: docs/rules/history.md). */
 export const historyLine = {
   name: 'history_line',
   path: 'history',
@@ -51,7 +50,7 @@ export const historyLine = {
 } satisfies Entity
 export type HistoryLine = { [K in keyof typeof historyLine.fields]: z.output<(typeof historyLine.fields)[K]['answer']> }
 
-/** All that was changed, for superusers; of one record, below its path, for whoever may read it. */
+/** All changes, for superusers; below a record's path those of the record, for everyone who may read it. */
 export const historyList = defineList(historyLine, {
   filters: {
     resource: filter.names(),
@@ -66,7 +65,7 @@ export const historyList = defineList(historyLine, {
   defaultSort: '-datetime',
 })
 
-/** What is deleted and can be brought back, for whoever may read and delete such records. */
+/** Deleted records that can be restored, for users who may read and delete them. */
 export const deletedRecord = {
   name: 'deleted_record',
   path: 'deleted',
@@ -78,10 +77,10 @@ export const deletedRecord = {
 } satisfies Entity
 export type DeletedRecord = { [K in keyof typeof deletedRecord.fields]: z.output<(typeof deletedRecord.fields)[K]['answer']> }
 
-/** Of which resource; it has to be told. */
+/** Required. */
 export const deletedParameters = { resource: filter.contains() }
 
-/** The lines that an undo has written. */
+/** The lines written by an undo. */
 export type Undone = { group: number; lines: HistoryLine[] }
 
 export const historyActNames: Record<HistoryAct, Text> = {

@@ -9,22 +9,22 @@ import { isInvisible } from './value.ts'
 
 type ReadResult = { value: unknown } | { problem: Text[] }
 
-/** Facts that the checks of single values need: the day of the server's clock, `YYYY-MM-DD` in Europe/Berlin. */
+/** What checks of single values depend on: the server's day, `YYYY-MM-DD` in Europe/Berlin. */
 export type InputFacts = { today: string }
 
 /**
- * Reads the body of a POST: every writable field with its value, its default where it is missing.
- * A field with a problem has a value that says nothing in `input`, so that rules can be asked in the same request.
+ * Reads the body of a POST: every writable field, with its default if missing. In `input`, a field with a problem has a neutral value, so
+ * that rules can check the same request.
  */
 export function readInput<E extends Form>(entity: E, body: object, facts: InputFacts): { input: Input<E>; problems: Problems } {
   const given = Object.fromEntries(Object.entries(body).filter(([name]) => !entity.fields[name]?.preset))
   const read = readFields<Input<E>>(entity, given, facts, (field) =>
     field.required ? { problem: [problemTexts.required] } : { value: field.initial },
   )
-  return { ...read, input: mergePatch(entity, {} as Input<E>, read.input as Patch<E>) } // of every field, so that nothing is missing
+  return { ...read, input: mergePatch(entity, {} as Input<E>, read.input as Patch<E>) } // every field is read, so nothing is missing
 }
 
-/** Reads the body of a PATCH: the writable fields that were sent, and no others. */
+/** Reads the body of a PATCH: only the writable fields that were sent. */
 export function readPatch<E extends Entity>(entity: E, body: object, facts: InputFacts): { input: Patch<E>; problems: Problems } {
   const changeable = Object.entries(entity.fields).filter(([, { fixed }]) => !fixed)
   return readFields({ ...entity, fields: Object.fromEntries(changeable) }, body, facts, () => null)
@@ -49,7 +49,7 @@ function readFields<T>(
   return { input: input as T, problems } // each value passed its own field's schema, which is what T lists
 }
 
-/** What a rule is told of a value that cannot be read: the empty one; where there is none, one that says nothing. */
+/** What rules get for an unreadable value: the empty value, or a neutral one if the field cannot be empty. */
 function standIn({ kind, required, choices, blank, initial, min = 0 }: Field): unknown {
   const known = blank ?? initial ?? null
   if (known !== null || !required) return known
@@ -61,11 +61,11 @@ function standIn({ kind, required, choices, blank, initial, min = 0 }: Field): u
   return kind === 'money' ? '0.00' : ''
 }
 
-/** Reads one value; also used by the browser, so that both refuse the same with the same words. */
+/** Reads one value; also used by the browser, so that both refuse the same values with the same texts. */
 export function readValue(field: Field, given: unknown, { today }: InputFacts): ReadResult {
   if (isEmpty(field, given)) {
     if (field.required) return { problem: [problemTexts.required] }
-    const isRefused = field.blank === undefined || (given === null && field.kind === 'words') // words are emptied by an empty list
+    const isRefused = field.blank === undefined || (given === null && field.kind === 'words') // only an empty list clears words
     return isRefused ? { problem: [problemTexts.not_null] } : { value: field.blank }
   }
   const parsed = z.safeParse(field.schema, given)
@@ -88,10 +88,7 @@ function issueText(issue: z.core.$ZodIssue): Text {
   return problemText(issue.message, limit as number | bigint | undefined)
 }
 
-/**
- * Leaves out what is sent as it is stored but could not be entered any more, for example a text from before there was a limit:
- * it is no change, and stays.
- */
+/** Leaves out what is sent unchanged but would be refused today, such as a text from before a limit existed: it is no change, and stays. */
 export function leaveStored<E extends Entity>({ input, problems }: { input: Patch<E>; problems: Problems }, body: object, stored: object) {
   const isStored = (name: string) =>
     name in problems && (body as Record<string, unknown>)[name] === (stored as Record<string, unknown>)[name]

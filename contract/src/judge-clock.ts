@@ -10,29 +10,29 @@ import { fillText } from './text.ts'
 
 const needs = booking.access.read
 
-/** So many days before the last one it is said that it comes. */
+/** Days after the booking's end within which the last day counts as near. */
 const near = 60
 
-/** A day of leasing lies after the last one; of a chain without an end, the day on which its last period begins. */
+/** A day of leasing lies after the last day; in a chain without an end, the first day of its last period decides. */
 function isExceeded({ blocks, last_day }: PlannedClock): boolean {
   const { lower, upper } = blocks.at(-1)!
   return (upper ?? lower) > last_day
 }
 
-/** Those of the plan after the last day; where it has none, because what is booked later is too much, those of the chain. */
+/** The plan's days after the last day; if it has none, because later bookings are too much, those of the chain. */
 function exceedingDays({ blocks, last_day, days }: PlannedClock): DayRange {
   const after = { lower: dayFrom(last_day, 1), upper: null }
   const later = blocks.flatMap((block) => sharedDays(block, after) ?? [])
   return sharedDays(days, after) ?? { lower: later[0]!.lower, upper: later.at(-1)!.upper }
 }
 
-/** Where she stays with this hirer until the plan ends: whether the last day is soon after it, or to be thought of as there is no end. */
+/** Only for the hirer where the plan ends: the last day follows soon after that end, or the plan has none. */
 function isNear({ last_day, days }: PlannedClock, { range }: Plan): boolean {
   if (days.upper !== range.upper) return false
   return range.upper === null || (range.upper <= last_day && last_day <= dayFrom(range.upper, near))
 }
 
-/** From the day of equal pay on, if the plan has it. */
+/** From the day of equal pay on, if it falls within the plan. */
 const equalPay =
   (text: Text, reason: PlannedClock['equal_pay_reason']): Rule['find'] =>
   (_plan, facts): JudgeFinding[] =>
@@ -56,7 +56,7 @@ const texts = {
   },
 } satisfies Record<string, Text>
 
-/** How long she may be leased to the hirer, and from when on she is paid like its own: docs/rules/clocks.md. */
+/** How long an employee may be leased to the hirer, and from when equal pay is due: docs/rules/clocks.md. */
 export const clockRules = {
   maximum_duration: {
     level: usualLevels.maximum_duration,

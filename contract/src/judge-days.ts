@@ -29,7 +29,7 @@ const ofHers = (resource: string, { employee: { name } }: JudgeFacts, { id, lowe
   name: bookingName({ employee: { name }, lower }),
 })
 
-/** Whether the days are free, hers and the vacancy's. */
+/** Whether the days suit both the employee and the vacancy. */
 export const dayRules = {
   overlaps_booking: {
     level: usualLevels.overlaps_booking,
@@ -87,7 +87,7 @@ export const dayRules = {
   },
 } satisfies Record<string, Rule>
 
-/** What is said of an absence: bookings that it hits, and absences that it meets. */
+/** Findings about an absence: bookings it affects, and absences it overlaps. */
 export const absenceRules: Record<string, Rule> = {
   overlaps_booking: {
     ...dayRules.overlaps_booking,

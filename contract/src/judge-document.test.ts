@@ -4,7 +4,7 @@ import { bookingRules, judge } from './judge.ts'
 import { facts, klinik } from './judge.test-support.ts'
 import type { Paper, PaperKind } from './judge-facts.ts'
 
-fc.configureGlobal({ seed: 1 }) // the same papers in every run
+fc.configureGlobal({ seed: 1 }) // same documents in every run
 
 const range = { lower: '2026-06-10', upper: '2026-06-20' }
 const open = { ...range, upper: null }

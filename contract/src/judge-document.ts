@@ -9,7 +9,7 @@ import { contains, dayFrom, endsBeforeStart, uncovered } from './range.ts'
 import type { Text } from './text.ts'
 import { fillText } from './text.ts'
 
-/** The days on which papers hold; one that was issued after its end holds on none. */
+/** The days on which documents are valid; one issued after its end is valid on none. */
 export const daysOf = (papers: readonly Paper[]): DayRange[] =>
   papers.map(({ begins, valid_until }) => ({ lower: begins, upper: valid_until })).filter((days) => !endsBeforeStart(days))
 
@@ -19,20 +19,20 @@ export const thePaper = ({ employee: { name } }: JudgeFacts, { id, kind }: Paper
   name: `${kind.name}, ${name}`,
 })
 
-/** From the first to the last of them. */
+/** From the first to the last of the ranges. */
 export const hullOf = (days: readonly DayRange[]): DayRange => ({ lower: days[0]!.lower, upper: days.at(-1)!.upper })
 
-/** Whose papers with health data are told of needs the right to see them beside. */
+/** Findings about documents with health data also need the permission to see those. */
 export const needsFor = ({ is_health_data }: Pick<PaperKind, 'is_health_data'>): Pick<JudgeFinding, 'needs'> =>
   is_health_data ? { needs: [documentRight, healthDocumentRight] } : {}
 
-/** Of the papers that hold on the day before, the one in which it ends. */
+/** The document that ends on the day before. */
 export const endingBefore = (papers: readonly Paper[], day: string): Paper =>
   papers.find(({ valid_until }) => valid_until === dayFrom(day, -1))!
 
 type Cover = { kind: PaperKind; papers: Paper[]; gaps: DayRange[] }
 
-/** Of each kind that is asked of her, on which of the days none of her papers holds; nothing where there is no such day. */
+/** Each required kind with days on which no document of the employee is valid, and those days. */
 const covers = ({ range }: Plan, { employee, place }: JudgeFacts): Cover[] =>
   (place?.kinds ?? []).flatMap((kind) => {
     if (!isAsked(kind, employee)) return []
@@ -41,14 +41,14 @@ const covers = ({ range }: Plan, { employee, place }: JudgeFacts): Cover[] =>
     return gaps.length > 0 ? [{ kind, papers, gaps }] : []
   })
 
-/** Not of who was born before the kind's day; a residence title of third-country nationals alone. */
+/** Employees born before the kind's day are exempt; a residence title is required only of third-country nationals. */
 const isAsked = (kind: PaperKind, { birthday_date: birthday, nationality_group }: JudgeFacts['employee']): boolean =>
   !(kind.exempt_born_before !== null && birthday !== null && birthday < kind.exempt_born_before) &&
   (!kind.is_residence_title || nationality_group === 'third_country')
 
 const holdsFirst = ({ gaps }: Cover, { range }: Plan): boolean => !contains(gaps[0]!, range.lower)
 
-/** From the day after the last end on nothing holds; null: the last of them has no end. */
+/** The days after the last document ends; null: the last one has no end. */
 const afterLastEnd = ({ gaps }: Cover): DayRange | null => gaps.find(({ upper }) => upper === null) ?? null
 
 function found(text: Text, { kind, papers }: Cover, { facts, days }: { facts: JudgeFacts; days: DayRange }): JudgeFinding {
@@ -61,7 +61,7 @@ function found(text: Text, { kind, papers }: Cover, { facts, days }: { facts: Ju
   }
 }
 
-/** Whether she has the papers that are asked of her, as long as the days last. */
+/** Whether the employee has the required documents on all days. */
 export const documentRules = {
   document_missing: {
     level: usualLevels.document_missing,

@@ -8,24 +8,24 @@ import type { Text } from './text.ts'
 import type { Vacancy } from './vacancy.ts'
 
 /**
- * Who is to go or stay away when; a record that is changed does not get in its own way. Of a candidate `candidacy` is the vacancy,
- * and her bookings there are left out.
+ * A booking or an absence to judge; the record being changed does not count against itself. For a candidate, `candidacy` is the vacancy,
+ * and the employee's bookings for it are left out.
  */
 export type Plan = { range: Period; booking?: number | null; absence?: number | null; candidacy?: number | null }
 
-/** What is known of whom a plan is about, and of where she is to go; of bookings those that are not cancelled. */
+/** What is known about the employee and the place of a plan; cancelled bookings are left out. */
 export type JudgeFacts = {
   employee: Person
   vacancy: (Period & Ref & { status: Vacancy['status'] }) | null
-  /** Null: she goes nowhere. */
+  /** Null: an absence, without a place. */
   place: Place | null
-  /** The clocks at whom the house belongs to while she is there, with these days counted. */
+  /** The clocks of the hirers the facility belongs to during the plan, with its days counted. */
   clocks: readonly PlannedClock[]
-  /** What the agency says of findings; what it says nothing of has its usual level. */
+  /** Levels set by the agency; a finding without one has its usual level. */
   levels: Readonly<Record<string, Level>>
 }
 
-/** Bookings and absences that do not touch the plan may be missing, and papers of kinds that nobody asks for. */
+/** Bookings and absences that do not touch the plan may be missing, as may documents of kinds that nobody requires. */
 type Person = Ref & {
   is_active: boolean
   available_from_date: string | null
@@ -35,15 +35,15 @@ type Person = Ref & {
   qualifications: readonly number[]
   bookings: readonly BookedDays[]
   absences: readonly (Period & { id: number; reason: Absence['reason'] })[]
-  /** Those that were checked. */
+  /** Only checked documents. */
   papers: readonly Paper[]
-  /** Where she is not wanted any more. */
+  /** Facilities that block the employee. */
   blocks: readonly { id: number; facility: number; reason: string }[]
 }
 
 export type BookedDays = Period & { id: number; facility: string; vacancy: number | null }
 
-/** `begins` null: it has always held. */
+/** `begins` null: valid without a start. */
 export type Paper = {
   id: number
   kind: Ref
@@ -56,30 +56,30 @@ export type Paper = {
 
 export type PaperKind = Ref & { is_health_data: boolean; is_residence_title: boolean; exempt_born_before: string | null }
 
-/** A facility, and what is asked of whoever goes there: any of the exams, each of the others. */
+/** A facility and what it requires: any one of the exams, all of the others. */
 export type Place = {
   facility: Ref
   exams: readonly Ref[]
-  /** What the vacancy itself looks for. */
+  /** What the vacancy itself asks for. */
   qualifications: readonly Ref[]
-  /** What else is required. */
+  /** What is required in addition. */
   required: readonly Ref[]
   kinds: readonly PaperKind[]
 }
 
-/** `days` are those of the plan at this hirer. */
+/** `days`: the plan's days at this hirer. */
 export type PlannedClock = Pick<Clock, 'last_day' | 'equal_pay_from' | 'equal_pay_reason'> & { blocks: readonly Period[]; days: Period }
 
-/** A record that a finding follows from. */
+/** The record a finding is based on. */
 export type Source = { resource: string; id: number; name: string }
 
-/** `days` are those it is about; `needs` where it needs other rights than its rule. Its text is made where it is told. */
+/** `days`: those it concerns; `needs`: if it needs other permissions than its rule. The text is built only when shown. */
 export type JudgeFinding = { text: () => Text; days: DayRange; source: Source; needs?: Rights }
 
-/** One rule: how much it means unless the agency says otherwise, and the rights without which nobody is told what it finds. */
+/** A rule: its usual level, and the permissions without which readers do not see its findings. */
 export type Rule = { level: FindingLevel; needs: Rights; find: (plan: Plan, facts: JudgeFacts) => JudgeFinding[] }
 export type Rules = Readonly<Record<string, Rule>>
 
-/** Whether a booking is another one than those the plan is about. */
+/** Whether the plan is about another booking. */
 export const isAnother = (plan: Plan, { id, vacancy }: Pick<BookedDays, 'id' | 'vacancy'>): boolean =>
   id !== plan.booking && (vacancy === null || vacancy !== (plan.candidacy ?? null))

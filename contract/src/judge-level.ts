@@ -1,11 +1,11 @@
-/** What a finding means for whoever books, the strongest first: it forbids, warns, or only tells. */
+/** What a finding means for a booking, strongest first: it forbids, warns, or only informs. */
 export const findingLevels = ['block', 'warn', 'tell'] as const
 export type FindingLevel = (typeof findingLevels)[number]
 
-/** What the agency may say of a finding: how much it means, or that nobody is told. */
+/** What the agency may set for a finding: a level, or off. */
 export type Level = FindingLevel | 'off'
 
-/** All that is judged, and how much it means unless the agency says otherwise: docs/rules/judge.md. */
+/** All findings, with their usual levels: docs/rules/judge.md. */
 export const usualLevels = {
   overlaps_booking: 'warn',
   overlaps_absence: 'warn',

@@ -9,7 +9,7 @@ export const thePerson = ({ employee: { id, name } }: JudgeFacts): Source => ({ 
 
 const needs = employee.access.read
 
-/** What each lacks, said in one sentence for each. */
+/** One finding for each missing qualification. */
 const lacked = (text: Text, wanted: (facts: JudgeFacts) => readonly Ref[]): Rule['find'] =>
   function find({ range: days }, facts) {
     const missing = wanted(facts).filter(({ id }) => !facts.employee.qualifications.includes(id))
@@ -24,7 +24,7 @@ const texts = {
   required: { de: 'Geforderte Qualifikation fehlt: {name}', en: 'Required qualification missing: {name}' },
 } satisfies Record<string, Text>
 
-/** Whether she is wanted where she is to go, and is what is looked for. */
+/** Whether the facility accepts the employee, and exam and qualifications fit. */
 export const personRules = {
   blocked_at_facility: {
     level: usualLevels.blocked_at_facility,

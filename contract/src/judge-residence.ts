@@ -8,7 +8,7 @@ import { contains, uncovered } from './range.ts'
 import type { Text } from './text.ts'
 import { fillText } from './text.ts'
 
-/** The titles of third-country nationals, and which of them hold on the first day; null: nobody asks her for one. */
+/** The titles of a third-country national, those valid on the first day, and the gaps; null: no title is required. */
 function titlesOf({ range }: Plan, { employee: { nationality_group, papers } }: JudgeFacts) {
   if (nationality_group !== 'third_country') return null
   const all = papers.filter(({ is_residence_title }) => is_residence_title)
@@ -19,10 +19,10 @@ function titlesOf({ range }: Plan, { employee: { nationality_group, papers } }: 
   }
 }
 
-/** Titles of a kind that holds health data are told of like any paper of it. */
+/** Titles of a kind with health data need the same permission as any document of it. */
 const needsOf = (titles: readonly Paper[]) => needsFor({ is_health_data: titles.some(({ is_health_data }) => is_health_data) })
 
-/** What the titles of the first day say of leasing, by one of them that says so. */
+/** What the titles of the first day say about leasing, based on one that says so. */
 const ofFirstDay =
   (text: Text, saying: (titles: readonly Paper[]) => Paper | undefined): Rule['find'] =>
   (plan, facts): JudgeFinding[] => {

@@ -11,12 +11,12 @@ import { day } from './value-field.ts'
 
 const called = { de: 'Einstellungen der Prüfung', en: 'Judge settings' }
 
-/** What the agency may want of a finding: a level, or that nothing is said of it. */
+/** What the agency may set for a finding: a level, or off. */
 export const agencyLevels = [...findingLevels, 'off'] as const
 export type AgencyLevel = (typeof agencyLevels)[number]
 export type FindingCode = keyof typeof usualLevels
 
-/** How the agency judges and counts: one record for all. */
+/** How the agency judges and counts: a single record. */
 export const judgeSetting = entity('judge-settings', {
   name: 'judge_setting',
   noun: called,
@@ -26,12 +26,12 @@ export const judgeSetting = entity('judge-settings', {
     id: readOnly(z.number()),
     count_by: choice(countings, { initial: 'months' }),
     levels: choiceByKey(usualLevels, agencyLevels),
-    /** Until when the agency itself may lease people. */
+    /** Until when the agency itself may lease employees. */
     licence_until: day(),
   },
 })
 export type JudgeSetting = Answer<typeof judgeSetting>
 
-/** Whom the dashboard warns when the licence ends: superusers and those who send people. */
+/** Who sees the dashboard's licence warning: superusers and dispatchers. */
 export const heedsLicence = ({ is_superuser, groups }: { is_superuser: boolean; groups: readonly string[] }): boolean =>
   is_superuser || groups.includes(dispatcherGroup)

@@ -4,7 +4,7 @@ export const klinik: Place = { facility: { id: 8, name: 'Klinik Nord' }, exams: 
 
 type FactsPart = Partial<Omit<JudgeFacts, 'employee'>> & { employee?: Partial<JudgeFacts['employee']> }
 
-/** Eva, of whom nothing is to be said, at a house that asks for nothing; a test names what matters to it. */
+/** Eva, without any findings, at a facility that requires nothing; a test names what matters to it. */
 export const facts = ({ employee, ...given }: FactsPart = {}): JudgeFacts => ({
   employee: {
     id: 7,

@@ -11,14 +11,14 @@ import { residenceRules } from './judge-residence.ts'
 import type { Rights } from './permission.ts'
 import type { Text } from './text.ts'
 
-// What speaks for or against a booking or an absence: docs/rules/judge.md. The server asks it with what is stored, forms show what it says.
+// What speaks for or against a booking or an absence: docs/rules/judge.md. The server judges, forms show its answer.
 
-/** What is said of a booking. A rule that is added here is asked by everything that books. */
+/** Findings about a booking. Everything that books applies every rule that is added here. */
 export const bookingRules: Record<string, Rule> = { ...dayRules, ...personRules, ...documentRules, ...residenceRules, ...clockRules }
 
 export type Finding = Omit<JudgeFinding, 'text'> & { text: Text; code: string; level: FindingLevel; needs: Rights }
 
-/** All that the rules find, the strongest first, then by day and code. What the agency has turned off is not looked for. */
+/** All findings, strongest first, then by day and code. Rules that the agency has turned off do not run. */
 export const judge = (rules: Rules, plan: Plan, facts: JudgeFacts): Finding[] =>
   Object.entries(rules)
     .flatMap(([code, rule]): Finding[] => {
@@ -31,7 +31,7 @@ export const judge = (rules: Rules, plan: Plan, facts: JudgeFacts): Finding[] =>
 
 const levelOf = (code: string, { level }: Rule, { levels }: JudgeFacts) => levels[code] ?? level
 
-/** The level of the strongest finding; null: nothing speaks against it. Whoever may not see a finding is told its level all the same. */
+/** The level of the strongest finding; null: none. Readers learn the level even if they may not see the finding. */
 export function strongestLevel(rules: Rules, plan: Plan, facts: JudgeFacts): FindingLevel | null {
   const found = (level: FindingLevel) =>
     Object.entries(rules).some(([code, rule]) => levelOf(code, rule, facts) === level && rule.find(plan, facts).length > 0)
@@ -45,7 +45,7 @@ const byWeight = (a: Finding, b: Finding): number =>
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
-/** A finding as calls answer it. `not_cleared` stands for all that the reader may not see. */
+/** A finding in answers. `not_cleared` stands for all findings the reader may not see. */
 export const finding = z.object({
   code: z.string(),
   level: z.enum(findingLevels),
@@ -57,12 +57,11 @@ export const finding = z.object({
 })
 export type FindingAnswer = z.output<typeof finding>
 
-/** The code of what stands for findings that a reader may not see. */
 const notCleared = 'not_cleared'
 
 export type SeenFinding = Omit<Finding, 'source'> & { source: Source | null }
 
-/** Those that a reader may see, and one instead of all others, as strong as the strongest of them. */
+/** The findings a reader may see, and one for all the others, as strong as the strongest of those. */
 export function seenFindings(findings: readonly Finding[], may: (needs: Rights) => boolean): SeenFinding[] {
   const [hidden] = findings.filter(({ needs }) => !may(needs))
   const seen = findings.filter(({ needs }) => may(needs))
@@ -72,7 +71,7 @@ export function seenFindings(findings: readonly Finding[], may: (needs: Rights) 
   return [...stronger, instead, ...seen.slice(stronger.length)]
 }
 
-/** Whether a reader may book in spite of a finding, if he says why. What the law forbids, and what he does not know, nobody may. */
+/** Whether a reader may book despite a finding by giving a reason. Nobody can override what the law forbids or what they cannot see. */
 export const canOverride = ({ code, level }: Pick<SeenFinding, 'code' | 'level'>, may: (needs: Rights) => boolean): boolean =>
   level === 'block' && isOverridable(code) && may(overrideRight)
 

@@ -5,7 +5,7 @@ import type { Form } from './entity.ts'
 import { finding } from './judge.ts'
 import { ref, refs } from './reference-field.ts'
 
-/** What is asked before it is booked, `POST /bookings/judge`; with `id` it is the change of that booking. */
+/** `POST /bookings/judge`: judges a booking before it is made or, with `id`, a change of that booking. */
 export const bookingJudgement = {
   name: 'booking_judgement',
   fields: {
@@ -22,21 +22,21 @@ export const bookingJudgement = {
   },
 } satisfies Form & { name: string }
 
-/** So many people are judged at once. */
+/** Most employees judged at once. */
 export const mostJudged = 200
 
-/** The same of many people for one vacancy, `POST /bookings/judge-many`. */
+/** `POST /bookings/judge-many`: the same for several employees and one vacancy. */
 export const manyJudgement = {
   name: 'many_judgement',
   fields: { employees: refs('employee', { required: true }), vacancy: ref('vacancy', { required: true }) },
 } satisfies Form & { name: string }
 
-/** Its days, where they are others than those of the vacancy. */
+/** The days, if they differ from the vacancy's. */
 export const manyJudgementDays = { name: 'many_judgement_days', fields: { date_range: booking.fields.date_range } } satisfies Form & {
   name: string
 }
 
-/** What is asked before an absence is entered, `POST /absences/judge`; with `id` it is the change of that absence. */
+/** `POST /absences/judge`: judges an absence before it is entered or, with `id`, a change of that absence. */
 export const absenceJudgement = {
   name: 'absence_judgement',
   fields: {

@@ -1,16 +1,16 @@
 import { dayCount, dayOfCount, endOfMonths, monthsAndDays } from './day-count.ts'
 import type { Period } from './field.ts'
 
-// How long somebody has been leased to one hirer, and until when she may be: docs/rules/clocks.md.
+// How long an employee has been leased to one hirer, and until when they may be: docs/rules/clocks.md.
 
-/** How a month counts: as the calendar's, or as 30 days. */
+/** What a month is: a calendar month, or 30 days. */
 export const countings = ['months', 'days'] as const
 export type Counting = (typeof countings)[number]
 
 /** Months until the maximum duration, and until equal pay. */
 export type ClockLimits = { maximum_months: number; equal_pay_months: number }
 
-/** All that counts of one employee at one hirer; `employed` are the last days on which she was the hirer's own, or of its group. */
+/** Everything that counts for one employee at one hirer; `employed`: last days of employment by the hirer, or in its group. */
 export type LeasingHistory = { leased: readonly Period[]; employed: readonly string[] }
 
 export type ClockAsked = ClockLimits & { date: string; count_by: Counting }
@@ -22,16 +22,16 @@ export type Clock = {
   last_day_months: string
   last_day_days: string
   last_day: string
-  /** From this day on a new chain begins; null: its last period has no end. */
+  /** The first day on which a new chain would begin; null: the last period has no end. */
   restart_day: string | null
   equal_pay_from: string
   equal_pay_reason: 'months' | 'revolving_door'
 }
 
-/** A clock, the days that it counts, and the day on which the one before it expires; null: it is the first. */
+/** A clock, the days it counts, and the day on which the previous one expires; null: it is the first. */
 export type CountedClock = Clock & { shown_from: string | null; blocks: Period[] }
 
-/** The clock that runs on a day, else the next one that begins; null: none does. */
+/** The clock running on a day, otherwise the next one; null: there is neither. */
 export function leasingClock(history: LeasingHistory, asked: ClockAsked): Clock | null {
   const [first] = leasingClocks(history, asked)
   if (!first) return null
@@ -39,7 +39,7 @@ export function leasingClock(history: LeasingHistory, asked: ClockAsked): Clock 
   return clock
 }
 
-/** The clocks that have not expired on a day: the one that is shown, and those that follow. */
+/** The clocks that have not expired on a day: the one to show, and those that follow. */
 export function leasingClocks({ leased, employed }: LeasingHistory, { date, count_by, ...limits }: ClockAsked): CountedClock[] {
   const today = dayCount(date)
   const chains = chainsOf(leased)
@@ -65,7 +65,7 @@ export function leasingClocks({ leased, employed }: LeasingHistory, { date, coun
   })
 }
 
-/** What of these days is used up to a day. */
+/** How much of these days is used up to and including a day. */
 export const usedOn = (blocks: readonly Period[], date: string): Pick<Clock, 'used' | 'used_days'> =>
   used(blocks.map(counted), dayCount(date))
 
@@ -77,15 +77,15 @@ function used(blocks: readonly Block[], day: number): Pick<Clock, 'used' | 'used
 
 const dayOrOpen = (count: number): string | null => (count === Infinity ? null : dayOfCount(count))
 
-/** Days in a row, as numbers; the end of what is open is infinite. */
+/** Consecutive days, as numbers; an open end is infinite. */
 type Block = { lower: number; upper: number }
 type Chain = readonly [Block, ...Block[]]
 
-/** § 19 Abs. 2 AÜG: what was before does not count. */
+/** § 19 Abs. 2 AÜG: earlier days do not count. */
 export const firstCounted = '2017-04-01'
 const firstOfAll = dayCount(firstCounted)
 
-/** Periods that overlap or adjoin are one block; blocks with at most three months between them are one chain, § 1 Abs. 1b S. 2 AÜG. */
+/** Periods that overlap or adjoin form a block; blocks at most three months apart form a chain, § 1 Abs. 1b S. 2 AÜG. */
 function chainsOf(leased: readonly Period[]): Chain[] {
   const chains: [Block, ...Block[]][] = []
   const periods = leased.map(counted).filter(({ lower, upper }) => lower <= upper)
@@ -110,7 +110,7 @@ function restartOf(chain: Chain): number {
   return upper === Infinity ? Infinity : endOfMonths(upper + 1, 3) + 2
 }
 
-/** How days in a row are counted in days, and the last one of them up to which so many days are counted. */
+/** How consecutive days are measured, and the last day on which they measure at most `most`. */
 type Unit = { measure: (block: Block) => number; reach: (lower: number, most: number) => number }
 
 const days: Unit = {
@@ -131,7 +131,7 @@ const months: Unit = {
 
 const sumOf = (blocks: readonly Block[], { measure }: Unit): number => blocks.reduce((sum, block) => sum + measure(block), 0)
 
-/** The last day of leasing up to which at most so many days are counted, the last block thought to go on. */
+/** The last day of leasing on which the chain measures at most `most`, as if its last block went on. */
 function lastDayWithin(chain: Chain, most: number, { measure, reach }: Unit): number {
   let left = most
   let last = chain[0].lower - 1
@@ -145,7 +145,7 @@ function lastDayWithin(chain: Chain, most: number, { measure, reach }: Unit): nu
   return last
 }
 
-/** § 8 Abs. 4 AÜG, or at once within six months of having been the hirer's own, § 8 Abs. 3. */
+/** § 8 Abs. 4 AÜG, or at once within six months of employment by the hirer or in its group, § 8 Abs. 3. */
 function equalPay(
   chain: Chain,
   employed: readonly number[],

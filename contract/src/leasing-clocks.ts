@@ -9,16 +9,16 @@ import { defineList } from './list.ts'
 import { ref } from './reference-field.ts'
 import { plainRef } from './shared-shape.ts'
 
-/** Why somebody is paid like the hirer's own from a day on. */
+/** Why equal pay applies from a day on. */
 const equalPayReasons = ['months', 'revolving_door'] as const
 
 const clockHirer = z.omit(effectiveHirer, { split_days: true, houses: true })
 export type ClockHirer = z.output<typeof clockHirer>
 
-/** Who sees them: they tell of bookings and of employees. */
+/** The permissions to see clocks, which reveal bookings and employees. */
 export const clockRights = ['vacancies.view_booking', 'employees.view_employee'] as const
 
-/** How long one employee has been leased to one hirer, and until when she may be: docs/rules/clocks.md. */
+/** How long an employee has been leased to one hirer, and until when they may be: docs/rules/clocks.md. */
 export const leasingClockEntity = {
   name: 'leasing_clock',
   path: 'leasing-clocks',
@@ -30,7 +30,7 @@ export const leasingClockEntity = {
     employee: readOnly(plainRef, { kind: 'ref' }),
     hirer: readOnly(clockHirer),
     first_day: readOnly(z.string()),
-    /** Until the day that is asked about: months of thirty days, and days. */
+    /** Up to the requested day: months of thirty days, and days. */
     used: readOnly(z.object({ months: z.number(), days: z.number() })),
     used_days: readOnly(z.number()),
     last_day_months: readOnly(z.string()),
@@ -40,7 +40,7 @@ export const leasingClockEntity = {
     restart_day: readOnly(z.nullable(z.string())),
     equal_pay_from: readOnly(z.string()),
     equal_pay_reason: readOnly(z.enum(equalPayReasons)),
-    /** What it rests on was changed, and it is counted anew at the moment. */
+    /** Whether it is being recounted because something it depends on has changed. */
     computing: readOnly(z.boolean()),
   },
   acts: {},
@@ -55,11 +55,11 @@ export const leasingClockList = defineList(leasingClockEntity, {
   },
   sorts: ['id', 'last_day', 'equal_pay_from', 'employee__name'],
   defaultSort: 'last_day',
-  /** As of another day than today, of an employee or at the hirer of a facility. */
+  /** A day other than today; only with an employee, or the facility of a hirer. */
   context: { date: filter.day() },
 })
 
-/** What is asked while a booking is thought about, `POST /leasing-clocks/preview`: a facility, with a type, or a vacancy; `booking` is left out of the count. */
+/** `POST /leasing-clocks/preview`: the clock with a planned booking, at a facility with a type or for a vacancy, and without `booking`. */
 export const clockPreview = {
   name: 'clock_preview',
   fields: {
@@ -72,5 +72,5 @@ export const clockPreview = {
   },
 } satisfies Form & { name: string }
 
-/** The clock of the chain with those days in it; null: they do not count. */
+/** The clock of the chain that includes those days; null: they do not count. */
 export type ClockPreview = Omit<LeasingClock, 'id' | 'computing'> | null

@@ -3,14 +3,14 @@ import type { EffectiveHirer, Houses } from './hirer-of-house.ts'
 import { hirerKey } from './hirer-of-house.ts'
 import type { LeasingHistory } from './leasing-clock.ts'
 
-/** Days on which somebody was leased to a house or to a hirer, or was its own. */
+/** Days on which an employee was leased to a facility or a hirer, or was employed there. */
 export type Stay = { kind: 'leased' | 'employed'; at: { facility: number } | { hirer: number }; date_range: Period }
 
-/** The days of a stay by whose they count for. */
+/** The days of a stay, grouped by the hirer they count towards. */
 const partsOf = ({ split }: Houses, { at, date_range: days }: Omit<Stay, 'kind'>): { hirer: EffectiveHirer; days: Period }[] =>
   'facility' in at ? split(at.facility, days) : [{ hirer: { kind: 'hirer', id: at.hirer }, days }]
 
-/** What counts of one employee at each hirer to whom she was leased, by its key; the groups of a hirer are those of its houses on the day. */
+/** What counts for one employee, by the key of each hirer they were leased to; a hirer's groups are those of its facilities on the day. */
 export function leasingHistories(houses: Houses, stays: readonly Stay[], day: string) {
   const histories = new Map<string, { hirer: EffectiveHirer; leased: Period[]; employed: string[] }>()
   for (const { hirer, days } of stays.filter(({ kind }) => kind === 'leased').flatMap((stay) => partsOf(houses, stay))) {

@@ -1,7 +1,7 @@
 import type { Entity } from './entity.ts'
 import type { Filter, FilterValue } from './filter.ts'
 
-/** What a list may be asked: filters, sorts, and the context that fills fields of its rows (wire.md 1.1). */
+/** What a list accepts: filters, sorts, and the context that fills fields of its rows (wire.md 1.1). */
 export type List<
   E extends Entity = Entity,
   F extends Record<string, Filter> = Record<string, Filter>,
@@ -13,18 +13,18 @@ export type List<
   sorts: readonly S[]
   defaultSort: S | `-${S}` | `${S},${S}`
   context: C
-  /** Filters that look at records one by one, and are asked only together with one of these. */
+  /** Filters that examine records one by one, allowed only together with one of the listed filters. */
   narrowed?: Partial<Record<keyof F & string, readonly (keyof F & string)[]>>
-  /** So many rows are on a page at most, where `mostRows` are too many. */
+  /** Largest page size, if smaller than `mostRows`. */
   mostRows?: number
-  /** Sorts that exist only with a context parameter, for example a distance. */
+  /** Sorts that need a context parameter, such as a distance. */
   sortContext?: Partial<Record<S, keyof C & string>>
 }
 
-/** So many rows are on a page at most. */
+/** Largest page size. */
 export const mostRows = 1000
 
-/** The filters of one request: those that were given, read and checked. */
+/** The filters of one request: those that were sent, parsed and checked. */
 export type FilterValues<L extends List> = { [K in keyof L['filters']]?: FilterValue<L['filters'][K]> }
 
 /** The context of one request. */
@@ -39,5 +39,5 @@ export function defineList<
   return { entity, ...asked, context: context ?? ({} as C) }
 }
 
-/** One page of a list as it travels. */
+/** One page of a list on the wire. */
 export type Page<Row> = { count: number; next: string | null; previous: string | null; results: Row[] }

@@ -22,7 +22,7 @@ export const templateCategories = ['facility', 'profile', 'candidate', 'other'] 
 
 const file = readOnly(z.nullable(storedFile))
 
-/** Whether papers of a kind end. */
+/** Whether documents of a kind expire. */
 export const expiries = ['never', 'optional', 'required'] as const
 
 const moreFields = {
@@ -64,8 +64,8 @@ export const documentKind = lookupEntity('document_kind', moreFields.document_ki
 export const bookingDocument = lookupEntity('booking_document', moreFields.booking_document)
 export const vacancyType = lookupEntity('vacancy_type', moreFields.vacancy_type)
 
-/** A reference list by the fields that all of them have. */
-export const lookup = (name: Exclude<LookupName, keyof typeof moreFields>) => lookupEntity(name as LookupName, {}) // one type for all
+/** A reference list with the common fields only. */
+export const lookup = (name: Exclude<LookupName, keyof typeof moreFields>) => lookupEntity(name as LookupName, {}) // one type for all lists
 export type LookupEntity = ReturnType<typeof lookup>
 
 export type Lookup = Answer<LookupEntity>
@@ -75,12 +75,12 @@ const withMoreFields: LookupEntity[] = [emailTemplate, engagementAction, emailAt
 
 /** All reference lists, each with its own fields. */
 export const lookupEntities: LookupEntity[] = Object.keys(lookups).map(
-  (name) => withMoreFields.find((one) => one.name === name) ?? lookup(name as Parameters<typeof lookup>[0]), // the names that are left
+  (name) => withMoreFields.find((one) => one.name === name) ?? lookup(name as Parameters<typeof lookup>[0]), // the remaining names
 )
 
 const listFilters = { is_active: filter.flags(), category: filter.choices(templateCategories) }
 
-/** Lists of every reference list look alike; actions are known by their ids, and templates alone have categories. */
+/** The same list for every reference list; actions sort by id, and only templates have categories. */
 export const lookupList = <E extends LookupEntity>(of: E) =>
   defineList(of, {
     filters: of.name === 'email_template' ? listFilters : ({ is_active: listFilters.is_active } as typeof listFilters), // one type for all

@@ -6,8 +6,8 @@ import { integerSchema } from './value-field.ts'
 type ByKey<Key extends string, Value> = Readonly<Record<Key, Value>>
 
 /**
- * One of the words for each key. A PATCH changes the keys that it sends; answers show all, the usual word where no other was chosen.
- * A key or word that there is not is refused.
+ * One of the words for each key. A PATCH changes the keys that it sends; answers show all, with the default for those never set. Unknown
+ * keys and words are refused.
  */
 export const choiceByKey = <const Key extends string, const Words extends readonly string[]>(
   usual: ByKey<Key, Words[number]>,
@@ -17,19 +17,19 @@ export const choiceByKey = <const Key extends string, const Words extends readon
   choices,
 })
 
-/** A whole number within bounds for each key; otherwise as `choiceByKey`. */
+/** A whole number within bounds for each key; otherwise like `choiceByKey`. */
 export const numberByKey = <const Key extends string>(
   usual: ByKey<Key, number>,
   bounds: { min: number; max: number },
 ): Field<Partial<ByKey<Key, number>>, ByKey<Key, number>, false> => mapField(usual, integerSchema(bounds.min, bounds.max), z.number())
 
-/** The whole map of what is stored of it. */
+/** Completes a stored map with the defaults. */
 export const wholeMap = ({ usual = {} }: Pick<Field, 'usual'>, stored: unknown): Record<string, unknown> => ({
   ...usual,
   ...(stored as object | null),
 })
 
-/** What is stored of a whole map: the keys whose word is not the usual one. */
+/** The part of a map to store: keys whose value is not the default. */
 export const unusualPart = ({ usual = {} }: Pick<Field, 'usual'>, whole: unknown): Record<string, unknown> =>
   Object.fromEntries(Object.entries(whole as object).filter(([key, word]) => word !== usual[key]))
 
@@ -43,7 +43,7 @@ function mapField<Key extends string, Value>(usual: ByKey<Key, Value>, written: 
     schema: z.strictObject(each(z.optional(written)), {
       error: ({ code }) => (code === 'unrecognized_keys' ? 'unknown_key' : 'not_map'),
     }) as z.ZodMiniType<Partial<ByKey<Key, Value>>>,
-    // The keys are known one by one only when it runs.
+    // Individual keys are known only at run time.
     answer: z.object(each(shown)) as unknown as z.ZodMiniType<ByKey<Key, Value>>,
     blank: undefined,
     initial: usual,

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
 import { plainRef } from './shared-shape.ts'
 
-/** What a point says, in this order; all of an agency's points are one answer, and its names are said once. */
+/** The fields of a point, in this order; one answer holds all of an agency's points and names the fields once. */
 export const pointFields = [
   'id',
   'name',
   'latitude',
   'longitude',
-  // Postal code and town of the point.
+  // Postal code and town.
   'place',
-  // The facility type of a facility, the exam of an employee.
+  // Facility type of a facility, exam of an employee.
   'trade',
   'federal_state',
   'is_active',
@@ -29,7 +29,7 @@ const point = z.tuple([
 ])
 export type Point = z.output<typeof point>
 
-/** What the point of an open vacancy says, in this order. It lies where its facility does, which is one of those named. */
+/** The fields of an open vacancy, in this order. It lies at its facility, one of those in the answer. */
 export const vacancyPointFields = [
   'id',
   'name',
@@ -38,7 +38,7 @@ export const vacancyPointFields = [
   'exams',
   'date_lower',
   'date_upper',
-  // How many positions nobody is booked for.
+  // Positions not booked.
   'positions_left',
 ] as const
 
@@ -54,8 +54,8 @@ const vacancyPoint = z.tuple([
 ])
 
 /**
- * All facilities and employees with coordinates, and what is vacant at these facilities: open vacancies that are not over.
- * Employees are null for who may not see them. Where `trade` is an id it is one of those named.
+ * All facilities and employees with coordinates, and the open vacancies of these facilities that are not over. Employees are null for
+ * readers who may not see them. A `trade` is null or one of the facility types or exams.
  */
 export const mapPoints = z.object({
   fields: z.array(z.enum(pointFields)),

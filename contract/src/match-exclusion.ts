@@ -9,23 +9,23 @@ import type { Rights } from './permission.ts'
 import type { Text } from './text.ts'
 import { fillText } from './text.ts'
 
-// What rules somebody out for a vacancy, however well she fits: docs/rules/matching.md.
+// What rules an employee out for a vacancy, however good the fit: docs/rules/matching.md.
 
-/** Why somebody is not proposed. */
+/** Why an employee is not proposed. */
 export type MatchExclusion = { code: string; text: Text }
 
-/** How she stands to the vacancy already. */
+/** What already connects the employee to the vacancy. */
 export type Standing = {
   is_candidate: boolean
   /** A booking for it that is neither cancelled, ended early nor over. */
   is_booked: boolean
-  /** The day on which the facility turned her down, the last time within a year. */
+  /** The day of the facility's latest rejection within a year. */
   rejected_on: string | null
-  /** She is free on none of its days. */
+  /** Not free on any of its days. */
   is_taken: boolean
 }
 
-/** What rules find of somebody, as strong as `block`, rules her out; but for what is told of her days and herself anyway. */
+/** Rules at level `block`, whose findings rule an employee out; without those whose subject is covered anyway. */
 export function blockingRules(levels: JudgeFacts['levels']): Rules {
   const isBlocking = ([code, { level }]: [string, Rules[string]]) => (levels[code] ?? level) === 'block' && !(code in toldOtherwise)
   return Object.fromEntries(Object.entries(bookingRules).filter(isBlocking))
@@ -41,7 +41,7 @@ const toldOtherwise: Readonly<Record<string, true>> = {
 
 type JudgeInput = { rules: Rules; plan: Plan; facts: JudgeFacts }
 
-/** All that rules somebody out, as a reader may see it: findings that he may not see are one. */
+/** Everything that rules an employee out, as a reader may see it: all hidden findings become one. */
 export function exclusionsOf(standing: Standing, { rules, plan, facts }: JudgeInput, may: (needs: Rights) => boolean): MatchExclusion[] {
   const judged = (code: string, rule: Rule) => rule.find(plan, facts).map(({ text }) => ({ code, text: text() }))
   const own: [boolean, string, () => Text][] = [

@@ -13,13 +13,13 @@ import { vacancy, vacancyList } from './vacancy.ts'
 /** Below a vacancy, an employee or an applicant: `GET /vacancies/{id}/matches`. */
 export const matchPath = 'matches'
 
-/** How well somebody fits, and why: docs/rules/matching.md. */
+/** How well an employee and a vacancy match, and why: docs/rules/matching.md. */
 export const match = z.object({
   /** From 0 to 100; null: ruled out. */
   score: z.nullable(z.number()),
-  /** What the score is made of: `value` from 0 to 1. */
+  /** The components of the score: `value` from 0 to 1. */
   parts: z.array(z.object({ code: z.enum(matchPartCodes), weight: z.number(), value: z.number(), text: z.string() })),
-  /** Why she is ruled out. */
+  /** Why the employee is ruled out. */
   exclusions: z.array(z.object({ code: z.string(), text: z.string() })),
   distance_km: z.nullable(z.number()),
   /** Of the employee, or of the vacancy. */
@@ -30,16 +30,16 @@ export type Match = z.output<typeof match>
 export type EmployeeMatch = Match & { employee: Employee }
 export type VacancyMatch = Match & { vacancy: Vacancy }
 
-/** What must be known of an applicant before she is ranked. */
+/** What must be known about an applicant before vacancies can be ranked. */
 export const missingPlace = ['postal_code'] as const
 export type ApplicantMatches = Page<VacancyMatch> & { missing: (typeof missingPlace)[number][] }
 
-/** Whether whoever is ruled out stands at the end. */
+/** Whether the list ends with those who are ruled out. */
 export const withExcluded = { excluded: filter.flag() }
 
 const { candidates_for_vacancy__id: _vacancy, ...employeeFilters } = employeeList.filters
 
-/** Those who might go to a vacancy, narrowed as all lists of employees are; the order is that of their scores. */
+/** Possible employees for a vacancy, filtered like all lists of employees and sorted by score. */
 export const employeeMatchList = defineList(employee, {
   filters: employeeFilters,
   sorts: ['id'],
@@ -47,7 +47,7 @@ export const employeeMatchList = defineList(employee, {
   context: { for_date: filter.day() },
 })
 
-/** The vacancies where somebody might go, narrowed as all lists of vacancies are. */
+/** Possible vacancies for an employee or applicant, filtered like all lists of vacancies. */
 export const vacancyMatchList = defineList(vacancy, {
   filters: vacancyList.filters,
   sorts: ['id'],

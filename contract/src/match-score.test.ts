@@ -154,7 +154,7 @@ describe('the score', () => {
   })
 })
 
-/** Facts that differ from one another, the same in every run. */
+/** Varied facts, the same in every run. */
 function many(number: number): MatchFacts[] {
   let state = 7
   const below = (end: number) => {

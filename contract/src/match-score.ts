@@ -9,9 +9,9 @@ import { ended } from './range.ts'
 import type { Text } from './text.ts'
 import { fillText } from './text.ts'
 
-// How well somebody fits a vacancy: docs/rules/matching.md. Points alone; what rules her out is in match-exclusion.ts.
+// How well an employee fits a vacancy: docs/rules/matching.md. Points only; match-exclusion.ts rules employees out.
 
-/** What is known of how somebody stands to a vacancy. */
+/** What is known about an employee in relation to a vacancy. */
 export type MatchFacts = {
   today: string
   /** Of the vacancy. */
@@ -22,25 +22,25 @@ export type MatchFacts = {
   employee: {
     available_from_date: string | null
     qualifications: readonly number[]
-    /** Kilometres, as `preferred_location_radius`. */
+    /** In kilometres, as `preferred_location_radius`. */
     radius: number
     facility_types: readonly number[]
     departments: readonly number[]
   }
-  /** Her bookings that are not cancelled, and her absences; those that do not touch the vacancy's days may be missing. */
+  /** Bookings that are not cancelled, and absences; those that do not touch the vacancy's days may be missing. */
   taken: readonly DayRange[]
-  /** In kilometres; null: one of both places is not known. */
+  /** In kilometres; null: one of the places is unknown. */
   distance_km: number | null
   was_here: boolean
   is_favourite: boolean
-  /** So many days ago somebody wrote about her in the logbook; null: nobody did lately. */
+  /** Days since the latest logbook entry about the employee; null: none recently. */
   contact_days: number | null
 }
 
-/** One reason for or against somebody: `value` from 0 to 1. Whoever lacks the right is not told, and it does not count for him. */
+/** One reason for or against an employee: `value` from 0 to 1. Readers without the permission do not see it, and it does not count. */
 export type MatchPart = { code: MatchPartCode; value: number; text: () => Text; needs?: Rights }
 
-/** All parts of an employee's score, in their order. */
+/** All parts of an employee's score, in order. */
 export const employeeParts = (facts: MatchFacts): MatchPart[] => [
   qualificationPart(facts),
   coveragePart(facts),
@@ -50,15 +50,15 @@ export const employeeParts = (facts: MatchFacts): MatchPart[] => [
   contactPart(facts.contact_days),
 ]
 
-/** Those of an applicant, of whom little is known yet: she goes anywhere. */
+/** The parts for an applicant, about whom little is known yet: any distance is fine. */
 export const applicantParts = ({ distance_km, contact_days }: Pick<MatchFacts, 'distance_km' | 'contact_days'>): MatchPart[] => [
   distancePart(distance_km, null),
   contactPart(contact_days),
 ]
 
 /**
- * From 0 to 100, rounded half up: the weighted mean of the parts. Where nothing that weighs is left, 0. What a sum of fractions is off
- * by does not turn a half down.
+ * From 0 to 100, rounded half up: the weighted mean of the parts, or 0 if none of them weighs. Floating-point errors do not turn a half
+ * down.
  */
 export function scoreOf(parts: readonly Pick<MatchPart, 'code' | 'value'>[], weights: MatchWeights): number {
   let [points, most] = [0, 0]
@@ -71,16 +71,16 @@ export function scoreOf(parts: readonly Pick<MatchPart, 'code' | 'value'>[], wei
 
 const roundingError = 1e-9
 
-/** The days that are asked about: from today on until the end of the vacancy, without an end twelve weeks; of one that is over all days. */
+/** The days that count: from today until the vacancy's end, or twelve weeks if it has none; all days of one that is over. */
 export function askedDays({ lower, upper }: Period, today: string): { lower: string; upper: string } {
   const first = lower > today || ended({ lower, upper }, today) ? lower : today
   return { lower: first, upper: upper ?? dayOfCount(dayCount(first) + openDays - 1) }
 }
 
-/** So many days of a vacancy without an end are looked at. */
+/** Days considered of a vacancy without an end. */
 const openDays = 84
 
-/** On how many of the days that are asked about somebody is free. */
+/** On how many of the days that count the employee is free. */
 export function freeDays({ days, today, taken, employee }: Pick<MatchFacts, 'days' | 'today' | 'taken' | 'employee'>) {
   const { lower, upper } = askedDays(days, today)
   const [first, last] = [dayCount(lower), dayCount(upper)]
@@ -125,7 +125,7 @@ function coveragePart(facts: MatchFacts): MatchPart {
   }
 }
 
-/** Within the radius half of it is left at a hundred kilometres; beyond it starts at a half, and is nothing a hundred kilometres farther. */
+/** Within the radius it falls to a half at 100 kilometres; beyond, it starts at a half and reaches zero 100 kilometres farther. */
 function distancePart(km: number | null, radius: number | null): MatchPart {
   const isWithin = km !== null && (radius === null || km <= radius)
   return {
@@ -165,7 +165,7 @@ function preferencePart({ facility_type, department, employee }: MatchFacts): Ma
   }
 }
 
-/** It tells of bookings, and needs their right even where she is only a favourite: else what it is worth would tell which of both. */
+/** Reveals bookings, so it needs their permission even for a mere favourite: otherwise its value would tell which of the two applies. */
 const knownPart = ({ was_here, is_favourite }: MatchFacts): MatchPart => ({
   code: 'known_here',
   value: was_here || is_favourite ? 1 : 0,
@@ -173,7 +173,7 @@ const knownPart = ({ was_here, is_favourite }: MatchFacts): MatchPart => ({
   needs: mayViewBookings,
 })
 
-/** All of it within thirty days, nothing after half a year. */
+/** In full for thirty days, zero after half a year. */
 const contactPart = (days: number | null): MatchPart => ({
   code: 'recent_contact',
   value: days === null ? 0 : Math.min(1, Math.max(0, (longAgo - days) / (longAgo - lately))),
@@ -186,10 +186,10 @@ const contactPart = (days: number | null): MatchPart => ({
 })
 
 const lately = 30
-/** An entry that is older counts for nothing. */
+/** Days after which an entry counts for nothing. */
 export const longAgo = 180
 
-/** Whether a part speaks for somebody: what fits by half is told with what does not. */
+/** Whether a part speaks for an employee; a half does not. */
 export const speaksFor = ({ value }: Pick<MatchPart, 'value'>): boolean => value > 0.5
 
 const texts = {

@@ -7,7 +7,7 @@ import { greatestWeight, usualWeights } from './match-weight.ts'
 
 const called = { de: 'Einstellungen der Vorschläge', en: 'Match settings' }
 
-/** What counts how much when people are ranked for a vacancy: one record for all. */
+/** How much each part counts when employees are ranked for a vacancy: a single record. */
 export const matchSetting = entity('match-settings', {
   name: 'match_setting',
   noun: called,

@@ -1,4 +1,4 @@
-/** The parts of a score, in the order in which they are told, and how much each weighs unless the agency says otherwise. */
+/** The parts of a score in display order, with their usual weights. */
 export const usualWeights = {
   qualifications: 30,
   coverage: 25,
@@ -13,5 +13,5 @@ export type MatchWeights = Readonly<Record<MatchPartCode, number>>
 
 export const matchPartCodes = Object.keys(usualWeights) as MatchPartCode[]
 
-/** No part weighs more. */
+/** Largest weight of a part. */
 export const greatestWeight = 100

@@ -1,4 +1,4 @@
-/** What a vacancy asks of those who might come, by ids: one of the exams, and all of the qualifications. */
+/** What a vacancy requires, by ids: one of the exams, and all of the qualifications. */
 export type MatchNeeds = { exams: readonly number[]; qualifications: readonly number[] }
 
 export const hasExam = (own: number | null, { exams }: Pick<MatchNeeds, 'exams'>): boolean => own !== null && exams.includes(own)

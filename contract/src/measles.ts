@@ -1,9 +1,9 @@
-/** The kind of documents that proves protection against measles, by its code. */
+/** Code of the document kind that proves protection against measles. */
 export const measlesCode = 'measles'
 
 /**
- * The types of facilities in which the law asks everybody born after 1970 for that proof (§ 20 Abs. 8 IfSG), by the names that the
- * reference list of a new agency has. See docs/rules/requirements.md.
+ * Facility types in which the law requires that proof of everyone born after 1970 (§ 20 Abs. 8 IfSG), by their names in a new agency's
+ * reference list. See docs/rules/requirements.md.
  */
 export const measlesTypes: readonly string[] = [
   'Universitätsklinikum',

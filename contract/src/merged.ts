@@ -5,7 +5,7 @@ import { problemTexts } from './problem.ts'
 import { endsBeforeStart, mergeBounds } from './range.ts'
 import type { Text } from './text.ts'
 
-/** Lays a patch over what is stored; a map keeps the keys that were not sent, a period the bound, and has no end before it was given one. */
+/** Applies a patch to the stored values. A map keeps the keys that were not sent, a period the bound; an end never given is null. */
 export function mergePatch<E extends Form>({ fields }: E, stored: Input<E>, patch: Patch<E>): Input<E> {
   const merged: Record<string, unknown> = { ...stored }
   for (const [name, value] of Object.entries(patch)) merged[name] = mergeValue(fields[name]?.kind, merged[name], value)
@@ -17,10 +17,10 @@ function mergeValue(kind: FieldKind | undefined, stored: unknown, value: unknown
   return kind === 'map' ? { ...(stored as object | undefined), ...(value as object) } : value
 }
 
-/** What the checks of a merged record need: what is stored (null on POST) and the day of the server's clock. */
+/** What checks of a merged record depend on: the stored values (null on POST) and the server's day. */
 export type MergedFacts<E extends Entity> = { stored: Input<E> | null; today: string }
 
-/** Refuses what only the merged record shows: incomplete periods, locked fields that differ, and new days that are over. */
+/** Refuses what only the merged record shows: incomplete periods, changed locked fields, and new days in the past. */
 export function refuseMerged<E extends Entity>(entity: E, merged: Input<E>, { stored, today }: MergedFacts<E>): Problems {
   const problems: Problems = {}
   for (const [name, field] of Object.entries(entity.fields)) {
@@ -38,16 +38,16 @@ function refuseMergedValue(field: Field, value: unknown, { isNew, isChange, toda
   if (field.locked && isNew && isChange) return problemTexts.locked
   if (field.kind === 'period') return refusePeriod(field, value as Period)
   const isOver = field.bound === 'not_before_today' && value !== null && String(value) < today
-  return isOver && isNew ? problemTexts.before_today : null // a day may pass where it is stored
+  return isOver && isNew ? problemTexts.before_today : null // a stored day may pass
 }
 
-/** Why a period is no whole one. Null: it is. */
+/** Why a period is refused; null: it is complete. */
 export function refusePeriod({ upper: required }: Pick<Field, 'upper'>, { lower, upper }: PeriodInput): Text | null {
   if (!lower || (required && !upper)) return problemTexts.required
   return endsBeforeStart({ lower, upper: upper ?? null }) ? problemTexts.ends_before_start : null
 }
 
-/** Equal after normalising: the order of references and the keys of an object say nothing. */
+/** Equal after normalising: neither the order of references nor that of an object's keys matters. */
 export function sameValue(a: unknown, b: unknown): boolean {
   return canonical(a) === canonical(b)
 }

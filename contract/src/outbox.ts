@@ -7,7 +7,7 @@ import { defineList } from './list.ts'
 import { plainRef } from './shared-shape.ts'
 import { email } from './text-field.ts'
 
-/** A mail waits for the server, was taken by it or refused for good; `held` means that no SMTP server is configured. */
+/** A mail waits for the server, was accepted by it, or was refused for good; `held`: no SMTP server is configured. */
 export const mailStates = ['waiting', 'sent', 'failed', 'held'] as const
 export type MailState = (typeof mailStates)[number]
 
@@ -41,7 +41,7 @@ export const outbox = entity('outbox', {
 })
 export type OutboxMail = Answer<typeof outbox>
 
-/** What a superuser may have sent to see whether mails arrive: to the own address unless told. */
+/** A test mail for superusers, by default to their own address. */
 export const testMail = entity('outbox/test', {
   name: 'test_mail',
   noun: { de: 'Test-E-Mail', en: 'Test e-mail' },
@@ -54,16 +54,16 @@ export const testMail = entity('outbox/test', {
 export const mailHealth = z.object({
   /** An SMTP server is configured. */
   has_server: z.boolean(),
-  /** Mails that stay where they are for want of a server. */
+  /** Mails that stay because there is no server. */
   held: z.number(),
   waiting: z.number(),
-  /** Those of the waiting that were not taken at least once. */
+  /** Waiting mails with at least one failed attempt. */
   delayed: z.number(),
   /** Given up within the last seven days. */
   failed: z.number(),
-  /** When the oldest mail was written that waits or is held. */
+  /** When the oldest waiting or held mail was written. */
   oldest_datetime: z.nullable(z.string()),
-  /** What the server said of the newest mail that it did not take, of those counted here; empty: nothing. */
+  /** The error of the newest mail counted here that was not accepted; empty: none. */
   last_error: z.string(),
   last_sent_datetime: z.nullable(z.string()),
 })

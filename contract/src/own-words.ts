@@ -1,11 +1,11 @@
 import type { Text } from './text.ts'
 import { hasControl, hasLineBreak, isEmail, isInvisible, isStorable, trimEmail } from './value.ts'
 
-// The public page reads this file and nothing that needs a library: whatever is imported here is sent to a telephone.
+// The public page reads this file and nothing that needs a library: phones download everything imported here.
 
 type WordRule = { kind: 'text' | 'email'; limit: number; isOptional?: true }
 
-/** What somebody who applies says of herself, a line each. */
+/** What applicants say about themselves, one line each. */
 export const wordRules = {
   first_name: { kind: 'text', limit: 255 },
   last_name: { kind: 'text', limit: 255 },
@@ -17,7 +17,7 @@ export const wordRules = {
 
 export type OwnWord = keyof typeof wordRules
 
-/** What a single line of text can be refused for; `problemTexts` has them, too. */
+/** Why a single line of text can be refused; `problemTexts` includes these. */
 export const lineTexts = {
   not_text: { de: 'Bitte geben Sie Text ein.', en: 'Please enter text.' },
   line_break: { de: 'Zeilenumbrüche sind hier nicht möglich.', en: 'Line breaks are not possible here.' },
@@ -27,7 +27,7 @@ export const lineTexts = {
   consent: { de: 'Bitte stimmen Sie zu, damit wir Ihre Angaben nutzen dürfen.', en: 'Please agree, so that we may use what you enter.' },
 } satisfies Record<string, Text>
 
-/** Why a line is refused, as the schemas of these fields refuse it (values.test.ts of the page); `empty` where nothing is written. */
+/** Why a line is refused, exactly as the schemas of these fields refuse it (values.test.ts of the page); `empty` if nothing is visible. */
 export function refuseLine(given: string, { kind, limit }: WordRule): keyof typeof lineTexts | 'empty' | null {
   if (isInvisible(given)) return 'empty'
   const line = kind === 'email' ? trimEmail(given) : given.trim()
@@ -38,5 +38,5 @@ export function refuseLine(given: string, { kind, limit }: WordRule): keyof type
   return kind === 'email' && !isEmail(line) ? 'not_email' : null
 }
 
-/** Carries a word that the sender has drawn: an application that comes again with the same word and the same fields is the same one. */
+/** Carries a random key from the sender: an application repeated with the same key and the same fields is the same one. */
 export const repeatKeyHeader = 'idempotency-key'

@@ -1,4 +1,4 @@
-/** What the server tells the back office's page about itself, before anything is asked (wire.md 0). */
+/** What the server tells the back office's page before any request (wire.md 0). */
 export type PageSettings = {
   app_env: 'development' | 'production'
   demo_data: boolean
@@ -7,11 +7,11 @@ export type PageSettings = {
   overview_map_url: string | null
   /** The style of the agency's own map service; null: the built-in map. */
   map_style_url: string | null
-  /** For so many days what is deleted can be brought back. */
+  /** Days during which deleted records can be restored. */
   deleted_days: number
 }
 
-/** What the public pages are told: who asks for the consent, and whom to call. */
+/** What the public pages need: who asks for the consent, and whom to call. */
 export type PublicPageSettings = {
   agency_name: string
   privacy_url: string

@@ -1,6 +1,6 @@
 import type { Text } from './text.ts'
 
-/** The permission strings a user or a group may hold; the first six are those of dispatchers. */
+/** The permissions a user or group may hold; the first six are those of dispatchers. */
 export const permissions = [
   'employees.view_employee',
   'employees.view_applicant',
@@ -16,7 +16,7 @@ export const permissions = [
 
 export type Permission = (typeof permissions)[number]
 
-/** What each lets its holder do, in the agency's words: short for lists, and whole where it is given. */
+/** What each permission allows, in the agency's words: short for lists, long where it is granted. */
 export const permissionNames = {
   'employees.view_employee': {
     short: { de: 'Mitarbeiter sehen', en: 'See employees' },
@@ -66,19 +66,19 @@ export const permissionNames = {
   },
 } satisfies Record<Permission, { short: Text; long: Text }>
 
-/** Who may do something: anybody, anybody signed in, holders of a permission, or superusers. */
+/** Who may do something: anyone, any signed-in user, holders of a permission, or superusers. */
 export type Access = 'public' | 'session' | Permission | 'superuser'
 
-/** What has to be held to see something: one right, or each of several. */
+/** What a reader must hold to see something: one permission, or all of several. */
 export type Rights = Access | readonly Access[]
 
-/** Each right that has to be held. */
+/** All permissions that must be held. */
 export const rightsOf = (rights: Rights): readonly Access[] => (typeof rights === 'string' ? [rights] : rights)
 
-/** Somebody who is signed in, as far as rights go. */
+/** A signed-in user, as far as permissions go. */
 type Holder = { is_superuser: boolean; permissions: readonly Permission[] }
 
-/** What somebody must hold, or what must be true of him. */
+/** What a user must hold, or a condition they must meet. */
 export type Needs<H extends Holder = Holder> = Rights | ((holder: H) => boolean)
 
 /** Superusers pass every check. */
@@ -89,12 +89,12 @@ export function mayAccess<H extends Holder>(holder: H, needs: Needs<H>): boolean
   return needs !== 'superuser' && holder.permissions.includes(needs)
 }
 
-/** The group of those who send people, of a new agency. */
+/** The dispatchers' group in a new agency. */
 export const dispatcherGroup = 'Dispatcher'
 
 /** The group whose members see the KPIs. */
 export const reportingGroup = 'Reporting'
 
-/** Who sees the KPIs: members of that group, and whoever is allowed to by name. */
+/** Who sees the KPIs: members of that group, and users allowed individually. */
 export const mayAccessKpis = ({ may_access_kpis, groups }: { may_access_kpis: boolean; groups: readonly string[] }): boolean =>
   may_access_kpis || groups.includes(reportingGroup)

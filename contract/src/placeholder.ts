@@ -2,7 +2,7 @@ import type { Text } from './text.ts'
 
 type PlaceholderGroup = { title: Text; names: Record<string, Text> }
 
-/** What templates may ask for, by its name between the braces, in the groups in which it is offered (docs/rules/mail.md). */
+/** The placeholders of templates by name, in the groups in which they are offered (docs/rules/mail.md). */
 export const placeholderGroups: PlaceholderGroup[] = [
   {
     title: { de: 'Ansprechpartner', en: 'Contact person' },
@@ -50,7 +50,7 @@ export const placeholderGroups: PlaceholderGroup[] = [
   },
 ]
 
-/** What the mail may ask for that asks an applicant to confirm the address; it knows nothing else. */
+/** The only placeholders of the e-mail that asks applicants to confirm their address. */
 const automatedPlaceholders: PlaceholderGroup[] = [
   {
     title: { de: 'Bewerber', en: 'Applicant' },
@@ -63,8 +63,8 @@ const automatedPlaceholders: PlaceholderGroup[] = [
   },
 ]
 
-/** The code of the template that the program fills by itself. */
+/** The code of the template that the program fills itself. */
 export const automatedCode = 'automated'
 
-/** The placeholders that a template with this code may ask for. */
+/** The placeholders available to the template with this code. */
 export const placeholdersFor = (code: string): PlaceholderGroup[] => (code === automatedCode ? automatedPlaceholders : placeholderGroups)

@@ -2,22 +2,22 @@ import type { Period } from './field.ts'
 import { contains } from './range.ts'
 import type { Text } from './text.ts'
 
-/** What decides whether somebody can still come to a vacancy. */
+/** What decides whether a vacancy has a free position. */
 export type Capacity = { number_of_positions: number; number_of_bookings: number }
 
-/** There is no position left for a booking or for another candidate. */
+/** No position is left for a booking or another candidate. */
 export const isFull = ({ number_of_positions, number_of_bookings }: Capacity): boolean => number_of_bookings >= number_of_positions
 
 type Running = { date_range: Period; cancelled: boolean; terminated: boolean }
 
-/** Why a booking is not called off any more; undefined: it can be. */
+/** Why a booking cannot be cancelled; undefined: it can. */
 export function whyNotCancelled({ date_range, cancelled, terminated }: Running, today: string): Text | undefined {
   if (cancelled) return placementTexts.already_cancelled
   if (terminated) return placementTexts.already_terminated
   return date_range.lower > today ? undefined : placementTexts.has_started
 }
 
-/** Why a booking is not ended early; undefined: it can be. On its last day there is nothing left to end. */
+/** Why a booking cannot be ended early; undefined: it can. On its last day there is nothing left to end. */
 export function whyNotTerminated({ date_range, cancelled, terminated }: Running, today: string): Text | undefined {
   if (cancelled) return placementTexts.already_cancelled
   if (terminated) return placementTexts.already_terminated
@@ -26,14 +26,13 @@ export function whyNotTerminated({ date_range, cancelled, terminated }: Running,
   return contains(date_range, today) ? undefined : placementTexts.has_ended
 }
 
-/** Whether a candidate was turned down. */
 export const isRejected = ({ status }: { status: string }): boolean => status.startsWith('rejected_')
 
-/** Why a candidate has signed and nothing else; undefined: another status can be given. */
+/** Why a candidate must stay signed; undefined: the status can change. */
 export const whyStaysSigned = ({ status, isBooked }: { status: string; isBooked: boolean }): Text | undefined =>
   status === 'signed' && isBooked ? placementTexts.booked : undefined
 
-/** Why somebody cannot come, stay away or go: forms say it beforehand, the server when it is tried all the same. */
+/** Why an employee cannot come, stay away or leave: forms say it in advance, the server on the attempt. */
 export const placementTexts = {
   full: {
     de: 'Alle Positionen der Stelle sind besetzt. Erhöhen Sie erst die Zahl der Positionen.',

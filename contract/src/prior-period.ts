@@ -10,12 +10,12 @@ import { period, ref } from './reference-field.ts'
 import { longText, text } from './text-field.ts'
 import type { Text } from './text.ts'
 
-/** As what somebody was there: through another lender, or as the hirer's own. */
+/** The employee's role there: leased by another lender, or employed by the hirer. */
 export const priorKinds = ['leased', 'employed'] as const
 
 const writers = [employee.access.read, 'vacancies.add_booking'] as const
 
-/** When somebody was at a facility or a hirer before the agency's own bookings: docs/rules/clocks.md. */
+/** When an employee was at a facility or hirer before the agency's own bookings: docs/rules/clocks.md. */
 export const priorPeriod = entity('prior-periods', {
   name: 'prior_period',
   noun: { de: 'Frühere Einsatzzeit', en: 'Earlier period' },
@@ -27,7 +27,7 @@ export const priorPeriod = entity('prior-periods', {
     facility: ref('facility'),
     hirer: ref('hirer'),
     kind: choice(priorKinds, { initial: 'leased' }),
-    // Required of who was leased, empty of whom the hirer employed: the rules say so.
+    // Required for leased employees, empty for those the hirer employed: enforced by the rules.
     lender: text(),
     date_range: period({ upper: 'required' }),
     note: longText(),
@@ -47,7 +47,7 @@ export const priorPeriodList = defineList(priorPeriod, {
   defaultSort: '-date_range',
 })
 
-/** Why a period is refused that is at no place, or at two. */
+/** Why a period is refused that names no place, or two. */
 export const placeTexts = {
   none: { de: 'Bitte wählen Sie eine Einrichtung oder einen Entleiher.', en: 'Please choose a facility or a hirer.' },
   both: {

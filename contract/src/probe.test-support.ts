@@ -41,7 +41,7 @@ export const probe = entity('probes', {
 })
 
 export const facts = { today: '2026-06-10' }
-/** What a probe cannot be without. */
+/** The required fields of a probe. */
 export const minimal = { name: 'A', rate: 25, facility_type: 3, date_range: { lower: '2026-06-01' } }
 /** A new probe with these values. */
 export const post = (body: object) => readInput(probe, { ...minimal, ...body }, facts)

@@ -1,10 +1,10 @@
 import { lineTexts } from './own-words.ts'
 import type { Text } from './text.ts'
 
-/** Why an input is refused, by top-level wire name of the field. Empty: nothing to refuse. */
+/** Why an input is refused, by the field's top-level wire name. Empty: accepted. */
 export type Problems = Record<string, Text[]>
 
-/** What a single value can be refused for. Zod checks carry the key as their message, see `problemText`. */
+/** Why a single value can be refused. Zod checks carry the key as their message, see `problemText`. */
 export const problemTexts = {
   ...lineTexts,
   required: { de: 'Dieses Feld ist erforderlich.', en: 'This field is required.' },
@@ -66,7 +66,7 @@ export const problemTexts = {
 
 export type ProblemKey = keyof typeof problemTexts
 
-/** The sentence for a problem, its limit filled in. An unknown key reads as "not one of the choices". */
+/** The sentence for a problem, with its limit. An unknown key reads as "not one of the choices". */
 export function problemText(key: string, limit?: number | bigint): Text {
   const text = key in problemTexts ? problemTexts[key as ProblemKey] : problemTexts.not_choice
   if (limit === undefined) return text

@@ -14,7 +14,7 @@ import {
   without,
 } from './range.ts'
 
-// The plain model: a range is the set of its days. Every range of a short calendar is looked at, around the end of a year and a leap day.
+// The model: a range is the set of its days. Tests every range of a short calendar, around the end of a year and a leap day.
 const calendars = [
   ['2026-12-29', '2026-12-30', '2026-12-31', '2027-01-01', '2027-01-02'],
   ['2028-02-27', '2028-02-28', '2028-02-29', '2028-03-01', '2028-03-02'],

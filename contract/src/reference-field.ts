@@ -25,14 +25,14 @@ type PlainShape = typeof plainRef.shape
 type RefOptions<Shape extends PlainShape> = Options & {
   answer?: z.ZodMiniObject<Shape>
   initial?: number
-  /** The rights that parts of the answer need; whoever lacks one is shown null. */
+  /** Permissions for parts of the answer; readers without one get null. */
   needs?: { [Part in keyof Shape as null extends z.output<Shape[Part]> ? Part : never]?: Access }
 }
 type RefAnswer<Shape extends PlainShape> = z.output<z.ZodMiniObject<Shape>>
 
 /**
- * A reference to one record, written `{"id": n}` or `n`; null, `""`, `{}` and `{"id": null}` clear it.
- * Required or with an `initial` id it is never empty: null is refused.
+ * A reference to one record, written `{"id": n}` or `n`; null, `""`, `{}` and `{"id": null}` clear it. If required or with an `initial` id,
+ * it is never empty: null is refused.
  */
 export function ref<Shape extends PlainShape = PlainShape>(
   target: ReferenceTarget,
@@ -52,7 +52,7 @@ export function ref<Shape extends PlainShape = PlainShape>(
     ...writable(options),
     target,
     shown: Object.keys(answer.shape),
-    ...(needs ? { partNeeds: needs as Record<string, Access> } : {}), // a right for each part that is named
+    ...(needs ? { partNeeds: needs as Record<string, Access> } : {}), // a permission for each named part
     schema: refSchema,
     answer: isNeverEmpty ? answer : z.nullable(answer),
     blank: initial === undefined ? null : undefined,
@@ -60,7 +60,7 @@ export function ref<Shape extends PlainShape = PlainShape>(
   }
 }
 
-/** References to several records; the whole set is replaced, its order says nothing. */
+/** References to several records; a write replaces the whole set, whose order does not matter. */
 export const refs = (target: ReferenceTarget, options: Options = {}): Field<RefInput[], Ref[], false> => ({
   kind: 'refs',
   ...writable(options),
@@ -88,8 +88,8 @@ type ClosedRange = { lower: string; upper: string }
 type Bounds = { bounds: '[]' }
 
 /**
- * A period of days that has a start, and an end where `upper` is required. It may be sent in parts, so that both are checked once
- * PATCH has been merged, and whether the end comes after the start.
+ * A period of days with a start, and an end if `upper` is required. It may be sent in parts, so both bounds and their order are checked
+ * after the PATCH is merged.
  */
 export function period(options: PeriodOptions & { upper: 'required' }): Field<ClosedRange, ClosedRange & Bounds, false>
 export function period(options?: PeriodOptions): Field<Period, Period & Bounds, false>
@@ -99,7 +99,7 @@ export function period({ upper, locked = false }: PeriodOptions = {}): Field<Per
     kind: 'period',
     ...writable({ required: true, locked }),
     ...(upper ? { upper } : {}),
-    schema: periodSchema as z.ZodMiniType<Period>, // whole after it has been merged, see `mergeBounds`
+    schema: periodSchema as z.ZodMiniType<Period>, // complete after merging, see `mergeBounds`
     answer: z.object({ lower: z.string(), upper: end, bounds: z.literal('[]') }),
     blank: undefined,
     initial: undefined,

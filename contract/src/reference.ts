@@ -1,6 +1,6 @@
 import type { Text } from './text.ts'
 
-/** The reference lists that superusers maintain (wire.md 10.3), by the name of their table. */
+/** The reference lists that superusers maintain (wire.md 10.3), by table name. */
 export const lookups = {
   application_tag: {
     path: 'application-tags',
@@ -69,7 +69,7 @@ export const lookups = {
 
 export type LookupName = keyof typeof lookups
 
-/** What a field may refer to, by the name of its table. */
+/** What a field may refer to, by table name. */
 export type ReferenceTarget =
   | LookupName
   | 'absence'
@@ -86,13 +86,13 @@ export type ReferenceTarget =
   | 'vacancy'
 
 const otherPaths: Record<Exclude<ReferenceTarget, LookupName>, string> = {
-  absence: 'absences', // nobody chooses one
+  absence: 'absences', // never selected
   applicant: 'applicants',
-  booking: 'bookings', // nobody is chosen from these: the rows of bookings offer what is made of one
-  candidate: 'candidates', // nor from these: who writes stands beside one
+  booking: 'bookings', // never selected: follow-up bookings start from the row of a booking
+  candidate: 'candidates', // never selected: e-mails start from a candidate
   contact_person: 'contact-persons',
   employee: 'employees',
-  employee_document: 'employee-documents', // nobody chooses one from a list of all
+  employee_document: 'employee-documents', // never selected from a list of all
   facility: 'facilities',
   facility_group: 'facility-groups',
   hirer: 'hirers',
@@ -100,6 +100,6 @@ const otherPaths: Record<Exclude<ReferenceTarget, LookupName>, string> = {
   vacancy: 'vacancies',
 }
 
-/** The name under `/autocompletes/` that offers the records a field may refer to. */
+/** The name under `/autocompletes/` of the records a field may refer to. */
 export const autocompleteOf = (target: ReferenceTarget): string =>
   target in lookups ? lookups[target as LookupName].path : otherPaths[target as Exclude<ReferenceTarget, LookupName>]

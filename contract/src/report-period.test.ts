@@ -76,7 +76,7 @@ test('cut at its last day a period is whole', () => {
     expect(periodDaysUntil(period, periodDays(period).upper)).toEqual(periodDays(period))
 })
 
-/** As another rule says it: the last Thursday of December, counted from the first one of the year. */
+/** By another rule: a year has as many weeks as Thursdays. */
 function lastWeekOf(year: number): number {
   const thursdays = Array.from({ length: 366 }, (_, index) => new Date(Date.UTC(year, 0, 1 + index))).filter(
     (day) => day.getUTCFullYear() === year && day.getUTCDay() === 4,

@@ -2,10 +2,10 @@
 
 import { endOfMonth } from './range.ts'
 
-/** A year, or a month or a calendar week of it. The year of a week is the one its Thursday is in. */
+/** A year, or one of its months or calendar weeks. The year of a week is that of its Thursday. */
 export type ReportPeriod = { year: number; month?: number | undefined; week?: number | undefined }
 
-/** Reports can be asked for in these years. */
+/** The years that reports cover. */
 export const reportYears = { from: 1900, to: 2100 } as const
 
 /** `2024`, `2024-05` or `2024-W20`. */
@@ -14,7 +14,7 @@ export function periodName({ year, month, week }: ReportPeriod): string {
   return week === undefined ? String(year) : `${year}-W${twoDigits(week)}`
 }
 
-/** Its first and its last day. */
+/** Its first and last day. */
 export function periodDays({ year, month, week }: ReportPeriod): { lower: string; upper: string } {
   if (month !== undefined) return { lower: dayText(Date.UTC(year, month - 1, 1)), upper: dayText(Date.UTC(year, month, 0)) }
   if (week === undefined) return { lower: `${year}-01-01`, upper: `${year}-12-31` }
@@ -22,7 +22,7 @@ export function periodDays({ year, month, week }: ReportPeriod): { lower: string
   return { lower: dayText(monday), upper: dayText(monday + 6 * dayLength) }
 }
 
-/** Its days up to the same day as the given one: the same weekday of a week, the same day of a month or its last, the same date of a year. */
+/** Its days up to the one that corresponds to `day`: the same weekday, the same day of the month (or its last), or the same date. */
 export function periodDaysUntil(period: ReportPeriod, day: string): { lower: string; upper: string } {
   const { lower } = periodDays(period)
   if (period.week !== undefined) return { lower, upper: dayText(Date.parse(lower) + weekdayOf(Date.parse(day)) * dayLength) }
@@ -31,7 +31,7 @@ export function periodDaysUntil(period: ReportPeriod, day: string): { lower: str
   return { lower, upper: same < last ? same : last }
 }
 
-/** The period so many years, months or weeks after another; before it where `steps` is negative. */
+/** The period `steps` years, months or weeks after another, or before it if negative. */
 export function periodAfter(period: ReportPeriod, steps: number): ReportPeriod {
   const { year, month, week } = period
   if (week !== undefined) return weekAround(dayText(Date.parse(periodDays(period).lower) + steps * 7 * dayLength))
@@ -40,7 +40,7 @@ export function periodAfter(period: ReportPeriod, steps: number): ReportPeriod {
   return { year: Math.floor(months / 12), month: (months % 12) + 1 }
 }
 
-/** The calendar week that a day is in. */
+/** The calendar week that contains a day. */
 export function weekAround(day: string): { year: number; week: number } {
   const monday = mondayOf(Date.parse(day))
   const year = new Date(monday + 3 * dayLength).getUTCFullYear()
@@ -50,10 +50,10 @@ export function weekAround(day: string): { year: number; week: number } {
 /** How many calendar weeks the year has: 52 or 53. */
 export const weeksIn = (year: number): number => Math.round((firstMonday(year + 1) - firstMonday(year)) / (7 * dayLength))
 
-/** In milliseconds; days are counted in UTC, where all are as long. */
+/** In milliseconds; days are counted in UTC, where all are equally long. */
 const dayLength = 86_400_000
 
-/** The Monday of the first calendar week: the one that the fourth of January is in. */
+/** The Monday of the first calendar week: the one that contains 4 January. */
 const firstMonday = (year: number): number => mondayOf(Date.UTC(year, 0, 4))
 
 const mondayOf = (moment: number): number => moment - weekdayOf(moment) * dayLength

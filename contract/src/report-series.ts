@@ -3,14 +3,14 @@ import type { ReportPeriod } from './report-period.ts'
 import { periodAfter } from './report-period.ts'
 import type { Figure, Report, ReportQuestion } from './report.ts'
 
-/** As many months as lead from one to the same one a year later, both counted; and a quarter's weeks. */
+/** Months from one to the same one a year later, both included; and the weeks of a quarter. */
 export const seriesLength = 13
 
-/** One number for each period, the oldest first. */
+/** One number for each period, oldest first. */
 const values = z.array(z.number())
 const named = z.record(z.string(), z.object({ values, label: z.string(), id: z.number() }))
 
-/** The figures of thirteen periods in a row, the keys those of a report. See docs/rules/figures.md. */
+/** The figures of thirteen consecutive periods, with the keys of a report. See docs/rules/figures.md. */
 export const reportSeries = z.object({
   data_displayed_for: z.array(z.string()),
   vacancies_count: values,
@@ -21,14 +21,14 @@ export const reportSeries = z.object({
 })
 export type ReportSeries = z.output<typeof reportSeries>
 
-/** Asks for the periods up to that of the question; with `until` each counts only up to the same day of its own. */
+/** The periods up to the requested one; with `until`, each counts only up to the same day of its own. */
 export type SeriesQuestion = ReportQuestion & { until: string | null }
 
-/** The periods of a series, the oldest first. */
+/** The periods of a series, oldest first. */
 export const seriesPeriods = (last: ReportPeriod): ReportPeriod[] =>
   Array.from({ length: seriesLength }, (_, index) => periodAfter(last, index + 1 - seriesLength))
 
-/** The report of one of its periods, 0 being the oldest. */
+/** The report of one of its periods; 0 is the oldest. */
 export const reportAt = ({ emails, engagements, ...counts }: ReportSeries, index: number): Report => ({
   data_displayed_for: counts.data_displayed_for[index]!,
   vacancies_count: figure(counts.vacancies_count[index]!),

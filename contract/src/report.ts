@@ -4,10 +4,10 @@ import type { ReportPeriod } from './report-period.ts'
 const figure = z.object({ value: z.number(), type: z.enum(['Number', 'Percent']) })
 export type Figure = z.output<typeof figure>
 
-/** Of mails with a template, of entries with a kind of contact: by its code, with its name and id. */
+/** E-mails by template or entries by contact type: keyed by code, with name and id. */
 const named = z.record(z.string(), z.extend(figure, { label: z.string(), id: z.number() }))
 
-/** What was done in a period, by everybody or by one user; every template and every kind of contact is there. See docs/rules/figures.md. */
+/** What all users, or one user, did in a period; every template and every contact type is listed. See docs/rules/figures.md. */
 export const report = z.object({
   data_displayed_for: z.string(),
   vacancies_count: figure,
@@ -18,5 +18,5 @@ export const report = z.object({
 })
 export type Report = z.output<typeof report>
 
-/** What a report is asked for: a period, and whose figures; null: everybody's. */
+/** A period, and whose figures to report; null: all users'. */
 export type ReportQuestion = { period: ReportPeriod; user: number | null }

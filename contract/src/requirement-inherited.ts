@@ -3,7 +3,7 @@ import type { RequirementEffect } from './requirement.ts'
 import { requirementKinds } from './requirement.ts'
 import { plainRef } from './shared-shape.ts'
 
-/** Where a requirement can come from, the farthest first: what is nearer to a booking decides. */
+/** Where a requirement can come from, farthest first: the level nearest to a booking decides. */
 export const requirementLevels = ['facility_type', 'facility_group', 'facility', 'department', 'vacancy'] as const
 export type RequirementLevel = (typeof requirementLevels)[number]
 
@@ -11,30 +11,29 @@ const origin = z.extend(plainRef, { level: z.enum(requirementLevels) })
 
 export type RequirementOrigin = z.output<typeof origin>
 
-/** What holds at a facility or for a vacancy. */
+/** What applies at a facility or for a vacancy. */
 export const inheritedRequirement = z.object({
   kind: z.enum(requirementKinds),
   item: plainRef,
-  /** The nearest that requires it. */
+  /** The nearest level that requires it. */
   origin,
-  /** The nearest that takes it away; null: it is required. */
+  /** The nearest level that drops it; null: it is required. */
   dropped_by: z.nullable(origin),
 })
 export type InheritedRequirement = z.output<typeof inheritedRequirement>
 
-/** One requirement as it is stored: what somebody must have or need not have, `item` by its id within its kind, and who says so. */
+/** One requirement as stored: what an employee must or need not have, `item` by its id within its kind, and where it comes from. */
 export type RequirementLine = Pick<InheritedRequirement, 'kind' | 'item' | 'origin'> & { effect: RequirementEffect }
 
-/** What decides of a line whether it holds; a reader that shows nothing leaves out the names. */
+/** What decides whether a line applies; callers that show nothing leave out the names. */
 type Line = Pick<RequirementLine, 'kind' | 'effect'> & { item: { id: number }; origin: Pick<RequirementOrigin, 'level'> }
 type EffectiveLine<L extends Line> = Pick<L, 'kind' | 'item' | 'origin'> & { dropped_by: L['origin'] | null }
 
 /**
- * What holds where all these lines apply, whatever their order: those of one facility's type, group, own and of one department of it,
- * and of one vacancy there; each thing at most once at each level. What is required on several levels is one line with the nearest
- * origin. A drop takes away what is required farther off and says so in `dropped_by`; what is required nearer than the drop holds
- * again. A drop of what nothing farther off requires leaves no line. Whoever judges looks at the lines with `dropped_by` null. See
- * docs/rules/requirements.md.
+ * What results from these lines, whatever their order: those of one facility's type, group, itself and one of its departments, and of one
+ * vacancy there; each item at most once per level. An item required on several levels is one line with the nearest origin. A drop removes
+ * what is required farther off and is named in `dropped_by`; what is required nearer than the drop applies again. A drop of something not
+ * required farther off leaves no line. The judge uses the lines with `dropped_by` null. See docs/rules/requirements.md.
  */
 export function inherited<L extends Line>(lines: readonly L[]): EffectiveLine<L>[] {
   const found = new Map<string, EffectiveLine<L>>()
@@ -47,10 +46,10 @@ export function inherited<L extends Line>(lines: readonly L[]): EffectiveLine<L>
   return [...found.values()]
 }
 
-/** So many levels lie between it and a booking. */
+/** The number of levels between it and a booking. */
 const distance = ({ origin: { level } }: Line): number => requirementLevels.length - requirementLevels.indexOf(level)
 
-/** Kinds in their order, within them by name as in a German dictionary. */
+/** Kinds in their order, within them by name in German dictionary order. */
 export const byKindAndName = (a: InheritedRequirement, b: InheritedRequirement): number =>
   requirementKinds.indexOf(a.kind) - requirementKinds.indexOf(b.kind) || byName.compare(a.item.name, b.item.name) || a.item.id - b.item.id
 

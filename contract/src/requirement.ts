@@ -9,7 +9,7 @@ import { ref } from './reference-field.ts'
 import { text } from './text-field.ts'
 import type { Text } from './text.ts'
 
-/** Of what something is required: of all houses of a type or a group, of a house, or of a vacancy. Exactly one of them. */
+/** Where something is required: at all facilities of a type or group, at a facility, or for a vacancy. Exactly one of them. */
 export const requirementPlaces = ['facility_type', 'facility_group', 'facility', 'vacancy'] as const
 
 export type RequirementPlace = (typeof requirementPlaces)[number]
@@ -18,13 +18,13 @@ export type RequirementPlace = (typeof requirementPlaces)[number]
 export const requirementKinds = ['document_kind', 'exam', 'qualification'] as const
 export type RequirementKind = (typeof requirementKinds)[number]
 
-/** Whether it is required, or no longer required although it is farther off. */
+/** Whether it is required, or a requirement from farther off is dropped. */
 export const requirementEffects = ['require', 'drop'] as const
 export type RequirementEffect = (typeof requirementEffects)[number]
 
 const writers = 'vacancies.add_booking'
 
-/** What somebody must have to be booked: docs/rules/requirements.md. Those of types and groups, and what drops one, superusers write. */
+/** What an employee must have to be booked: docs/rules/requirements.md. Superusers write those of types and groups, and drops. */
 export const requirement = entity('requirements', {
   name: 'requirement',
   noun: { de: 'Voraussetzung', en: 'Requirement' },
@@ -59,19 +59,19 @@ export const requirementList = defineList(requirement, {
   defaultSort: 'id',
 })
 
-/** Whether only superusers write it: what holds of many houses, and what takes a requirement away. */
+/** Whether only superusers may write it: what applies to many facilities, and drops. */
 export const needsSuperuser = ({ facility_type, facility_group, effect }: Pick<Requirement, 'effect'> & Places): boolean =>
   facility_type !== null || facility_group !== null || effect === 'drop'
 
 type Places = { facility_type: object | null; facility_group: object | null }
 
-/** What kind of thing is required; null: none, or several. */
+/** The kind of item required; null: none, or several. */
 export function kindOf(input: Readonly<Record<RequirementKind, unknown>>): RequirementKind | null {
   const [kind, ...others] = requirementKinds.filter((one) => input[one] !== null)
   return kind && others.length === 0 ? kind : null
 }
 
-/** Why a requirement is refused that is of no place, or of several, or that requires nothing, or several things. */
+/** Why a requirement is refused that names no place or several, or no item or several. */
 export const requirementTexts = {
   no_place: {
     de: 'Bitte wählen Sie einen Einrichtungstyp, eine Gruppe, eine Einrichtung oder eine Stelle.',

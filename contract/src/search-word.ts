@@ -1,15 +1,15 @@
 /** Longer words are cut: nobody types them. */
 const longest = 40
 
-/** A word of fewer letters is looked for as it is typed. */
+/** Shorter words allow no slip but a missing letter, see `gapKeysOf`. */
 const fewestLetters = 4
 
-/** The words of a text as they are written; numbers are words. */
+/** The words of a text, as written; numbers are words. */
 export const wordsOf = (text: string): string[] => text.normalize('NFC').match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu) ?? []
 
 /**
- * The spellings a word is found by: `Müller` and `Mueller` are `muller` and `mueller`, `Muller` is `muller`. Two words are equal where
- * they share one; the longer one is kept so that a slip within `ue` is one slip.
+ * The spellings a word is found by: `Müller` and `Mueller` are `muller` and `mueller`, `Muller` is `muller`. Two words are equal if they
+ * share one; the longer one is kept so that a slip within `ue` is one slip.
  */
 export function formsOf(word: string): string[] {
   const long = folded(word).slice(0, longest)
@@ -17,7 +17,7 @@ export function formsOf(word: string): string[] {
   return short === long ? [long] : [short, long]
 }
 
-/** The spellings of a word that somebody types; of a short one the shortest will do, and allows no slip. */
+/** The spellings of a typed word; a short one needs only its shortest. */
 export const typedFormsOf = (word: string): string[] => (word.length < fewestLetters ? formsOf(word).slice(0, 1) : formsOf(word))
 
 const folded = (word: string): string =>
@@ -41,11 +41,11 @@ const spelt: Readonly<Record<string, string>> = {
   ı: 'i',
 }
 
-/** How well a word is what was typed, the best first; of a beginning the last letter is right where another one is not. */
+/** How well a word matches what was typed, best first; a beginning may have a slip, but not in its last letter. */
 export const wordMatches = ['equal', 'beginning', 'slip', 'beginning_with_slip'] as const
 export type WordMatch = (typeof wordMatches)[number]
 
-/** How a word, by one of its forms, matches what was typed, by all of its own; null: not at all. */
+/** How one form of a word matches all forms of what was typed; null: not at all. */
 export function matchOf(typed: readonly string[], word: string): WordMatch | null {
   if (typed.includes(word)) return 'equal'
   if (typed.some((form) => word.startsWith(form))) return 'beginning'
@@ -58,10 +58,10 @@ export function matchOf(typed: readonly string[], word: string): WordMatch | nul
 
 const allowsSlip = (form: string): boolean => form.length >= fewestLetters && !hasDigit(form)
 
-/** Digits are never taken for others. */
+/** Digits allow no slip. */
 const hasDigit = (form: string): boolean => /\p{N}/u.test(form)
 
-/** Whether the word begins so but for one slip. */
+/** Whether the word begins with what was typed, but for one slip. */
 const beginsWithSlip = (typed: string, word: string): boolean =>
   [-1, 0, 1].some((more) => {
     const part = word.slice(0, typed.length + more)
@@ -79,24 +79,24 @@ export function isOneSlip(one: string, other: string): boolean {
   return short[at] === long[at + 1] && short[at + 1] === long[at] && short.slice(at + 2) === long.slice(at + 2)
 }
 
-/** Slips are looked for in so many letters at most; what follows is compared. */
+/** Slips are searched for in this many letters at most; the rest is compared. */
 const mostCut = 6
 
-/** The beginnings of a word by which it is found in spite of a slip: shorter words are whole, and what is no word has none. */
+/** The beginnings by which a word is found despite a slip: a shorter word as a whole; none if it contains anything but letters. */
 export function beginningsOf(form: string): string[] {
   if (/[^\p{L}\p{M}]/u.test(form) || form.length < fewestLetters - 1) return []
   const lengths = [fewestLetters, fewestLetters + 1, mostCut].filter((length) => length <= form.length)
   return lengths.length === 0 ? [form] : lengths.map((length) => form.slice(0, length))
 }
 
-/** A beginning and what is left of it without one letter: two that are one slip apart have one of these in common. */
+/** A beginning, and what remains of it without each letter: two beginnings one slip apart share one of these. */
 export const cutsOf = (beginning: string): string[] => [
   ...new Set([beginning, ...Array.from({ length: beginning.length }, (_, at) => beginning.slice(0, at) + beginning.slice(at + 1))]),
 ]
 
-/** What is looked up of a typed word to find those that are one slip from it. */
+/** What to look up for a typed word to find words one slip away. */
 export const slipKeysOf = (typed: readonly string[]): string[] => typed.filter(allowsSlip).flatMap((form) => cutsOf(form.slice(0, mostCut)))
 
-/** What is looked up of a typed word of three letters: one of four may lack one, and is as it was typed otherwise. */
+/** What to look up for a typed word of three letters: words of four that have one letter more. */
 export const gapKeysOf = (typed: readonly string[]): string[] =>
   typed.every((form) => form.length < fewestLetters) ? typed.filter((form) => form.length === fewestLetters - 1 && !hasDigit(form)) : []

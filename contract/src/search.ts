@@ -8,7 +8,7 @@ import { facilityGroup } from './facility-group.ts'
 import { facility } from './facility.ts'
 import { vacancy } from './vacancy.ts'
 
-/** What is searched, in the order in which its kinds are shown; their numbers in the index are the places here, from 1 on. */
+/** What is searched, in display order; the index numbers each kind by its position here, from 1 on. */
 export const searchEntities = [employee, applicant, facility, facilityGroup, contactPerson, vacancy, booking, engagement] as const
 
 export const searchKinds = [
@@ -23,13 +23,13 @@ export const searchKinds = [
 ] as const
 export type SearchKind = (typeof searchKinds)[number]
 
-/** By what the index knows a kind. */
+/** The number of a kind in the index. */
 export const kindNumber = (kind: SearchKind): number => searchKinds.indexOf(kind) + 1
 
-/** The kind that the index knows by a number. */
+/** The kind with that number in the index. */
 export const kindOf = (number: number): SearchKind => searchKinds[number - 1]!
 
-/** Where a record is shown: on a page of its own, above the list, or as the facilities of a group. */
+/** Where a record is shown: on its own page, above the list, or as the facilities of a group. */
 export function searchPath(kind: SearchKind, { id, title }: { id: number; title: string }): string {
   if (kind === 'bookings') return `/bookings?modals=booking-drawer&booking-drawer-id=${id}`
   if (kind === 'engagements') return `/engagements?modals=engagement&engagement-id=${id}`
@@ -39,17 +39,17 @@ export function searchPath(kind: SearchKind, { id, title }: { id: number; title:
   return `/${kind}/${id}`
 }
 
-/** More characters are refused. */
+/** In characters; longer ones are refused. */
 export const longestQuery = 200
 export const resultSizes = { usual: 5, most: 50 }
 
-/** So many records may be asked for by their ids. */
+/** Most records that can be requested by id. */
 export const mostRecords = 20
 
-/** Up to here counts are exact; above it they are one more. */
+/** Counts are exact up to here, and one more beyond. */
 export const mostCounted = 100
 
-/** A record that was found; `matched`: its words that fit those that were typed, as it writes them. */
+/** A record that was found; `matched`: its words that match the typed ones, as it spells them. */
 export const searchResult = z.object({
   kind: z.enum(searchKinds),
   id: z.number(),
@@ -60,7 +60,7 @@ export const searchResult = z.object({
 })
 export type SearchResult = z.output<typeof searchResult>
 
-/** `GET /search`: the best first over all kinds, and how many there are of each kind that has any (docs/rules/search.md). */
+/** `GET /search`: the best first across all kinds, and the count of each kind with results (docs/rules/search.md). */
 export const searchAnswer = z.object({
   results: z.array(searchResult),
   counts: z.partialRecord(z.enum(searchKinds), z.number()),

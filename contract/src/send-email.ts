@@ -10,7 +10,7 @@ import { languages } from './text.ts'
 import { choice } from './choice-field.ts'
 import { flag } from './value-field.ts'
 
-/** What a user writes: an e-mail, from a template and as it is to be read. A candidate or an employee needs employees.view_employee. */
+/** An e-mail as a user writes it, from a template. A candidate or an employee needs employees.view_employee. */
 export const sendEmail = entity('send-email', {
   name: 'send_email',
   noun: { de: 'E-Mail', en: 'E-mail' },
@@ -26,24 +26,24 @@ export const sendEmail = entity('send-email', {
     candidate: ref('candidate'),
     /** Instead of one candidate: several of one vacancy, presented in one e-mail. */
     candidates: refs('candidate'),
-    /** Instead of a candidate: to whom, or about whom, it is written without a vacancy. */
+    /** Instead of a candidate: the employee whom the e-mail is about, or to, without a vacancy. */
     employee: ref('employee'),
-    /** Papers of the candidates or of the employee; to whoever may not see one it is unknown. */
+    /** Documents of the candidates or the employee; one that the user may not see counts as unknown. */
     selected_documents: refs('employee_document'),
-    /** Where the e-mail is kept if neither candidate nor contact person belongs to a facility, as a group's person does not. */
+    /** Where the e-mail is filed if neither candidate nor contact person belongs to a facility, such as a group's contact person. */
     facility: ref('facility'),
-    /** Of the text: mail programs read it aloud in that language. */
+    /** The language of the text, in which mail programs read it aloud. */
     language: choice(languages, { initial: 'de' }),
-    /** Writes an entry about each candidate or the employee, that documents were asked for; never which. */
+    /** Notes in the logbook, for each candidate or the employee, that documents were requested, but never which. */
     log: flag(),
   },
 })
 export type SendEmailInput = Input<typeof sendEmail>
 
-/** So many candidates one e-mail presents. */
+/** Most candidates that one e-mail presents. */
 export const mostCandidates = 20
 
-/** What the call answers: the mail's id is that of the outbox, and of `/emails`. */
+/** The answer: the mail's id is that of the outbox, and of `/emails`. */
 export const sentEmail = z.object({
   id: z.number(),
   recipient: z.string(),
@@ -51,21 +51,21 @@ export const sentEmail = z.object({
   subject: z.string(),
   contact_person: z.nullable(plainRef),
   candidate: z.nullable(z.object({ id: z.number() })),
-  /** Where several are presented, all of them; `candidate` is null then. */
+  /** If several are presented, all of them; `candidate` is then null. */
   candidates: z.array(z.object({ id: z.number() })),
   created_datetime: z.string(),
   state: z.enum(mailStates),
 })
 export type SentEmail = z.output<typeof sentEmail>
 
-/** What sending an e-mail changes of its candidates. */
+/** How sending an e-mail changes its candidates. */
 export const emailEffects = ['facility_asked', 'employee_asked', 'applied'] as const
 export type EmailEffect = (typeof emailEffects)[number]
 
-/** `POST /send-email/preview`: the e-mail as it would arrive and what it would change; refused like the sending itself. */
+/** `POST /send-email/preview`: the e-mail as it would arrive, and what it would change; refused like sending it. */
 export const emailPreview = z.object({
   from: z.string(),
-  /** Where answers go; empty: to `from`. */
+  /** Where replies go; empty: to `from`. */
   reply_to: z.string(),
   recipient: z.string(),
   subject: z.string(),
@@ -73,9 +73,9 @@ export const emailPreview = z.object({
   attachments: z.array(fileRef),
   documents: z.array(paperRef),
   effects: z.array(z.enum(emailEffects)),
-  /** Whether it is noted in the logbook that documents were asked for. */
+  /** Whether the logbook will note that documents were requested. */
   is_logged: z.boolean(),
-  /** `held`: no SMTP server is configured, it would stay in the outbox. */
+  /** `held`: no SMTP server is configured, so it would stay in the outbox. */
   state: z.enum(['waiting', 'held']),
 })
 export type EmailPreview = z.output<typeof emailPreview>

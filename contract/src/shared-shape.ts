@@ -3,13 +3,13 @@ import * as z from 'zod/mini'
 /** A record as most others show it. */
 export const plainRef = z.object({ id: z.number(), name: z.string() })
 
-/** The newest engagement of a record, or null; entries that only carry a follow-up are none (wire.md 11). */
+/** The newest engagement of a record, or null; entries that only carry a follow-up do not count (wire.md 11). */
 export const latestEngagement = z.nullable(z.object({ id: z.number(), created_datetime: z.string() }))
 
 export const priorities = ['high', 'medium', 'low'] as const
 export type Priority = (typeof priorities)[number]
 
-/** What is due, when, and with whom. */
+/** An open follow-up: when, with whom, how urgent. */
 export const followUp = z.nullable(
   z.object({
     date: z.string(),
@@ -27,7 +27,7 @@ export const contactRef = z.extend(plainRef, {
   mobile: z.string(),
 })
 
-/** A facility as vacancies show it, with what is needed to find the way there. */
+/** A facility as vacancies show it, with what is needed to get there. */
 export const facilityRef = z.extend(plainRef, {
   postal_code: z.string(),
   city: z.string(),
@@ -35,15 +35,15 @@ export const facilityRef = z.extend(plainRef, {
   address_longitude: z.nullable(z.number()),
 })
 
-/** What a booking is about, as whoever looks at it from the other side sees it: the page is at `path` / `id`. */
+/** What a booking is about, seen from the other side; its page is at `path` / `id`. */
 export const bookedRecord = z.object({ id: z.number(), path: z.enum(['/vacancies', '/facilities', '/employees']), name: z.string() })
 
-/** Somebody who stands in for somebody else: the booking, by the name of whom it is of. */
+/** A booking that stands in for another, named after its employee. */
 const standIn = z.extend(plainRef, {
   date_range: z.object({ lower: z.string(), upper: z.nullable(z.string()), bounds: z.literal('[]') }),
 })
 
-/** An absence as the booking shows it that it hits, and who stands in on its days. */
+/** An absence as shown by the booking it affects, with the stand-ins on its days. */
 export const bookingAbsence = z.object({
   id: z.number(),
   reason_display: z.string(),
@@ -54,7 +54,7 @@ export type BookingAbsence = z.output<typeof bookingAbsence>
 
 export const bookingTypes = ['new_deployment', 'renewal', 'replacement'] as const
 
-/** A booking as the records show it that are booked. */
+/** A booking as shown by its employee, vacancy or facility. */
 export const bookingItem = z.object({
   id: z.number(),
   booking_type: z.enum(bookingTypes),

@@ -2,11 +2,11 @@ import type { Booking } from './booking.ts'
 import type { Period } from './field.ts'
 import { dayFrom, endOfMonth, sharedDays, uncovered } from './range.ts'
 
-// What follows on a booking: docs/rules/bookings.md.
+// What follows a booking: docs/rules/bookings.md.
 
 /**
- * When somebody is needed in place of who is booked, and how that goes with the booking: on the first days on which she is away and
- * nobody stands in; where it was ended early, from the day after that until it was to end; else for what is left of it.
+ * When a replacement is needed, and how it links to the booking: on the first days of an absence that nobody covers; after an early end,
+ * from the next day until the original end; otherwise for the rest of the booking.
  */
 export function replacedDays(booking: Booking, today: string): { link: 'stands_in_for' | 'continues' | null; period: Period } {
   const { terminated, continued_by, former_upper, date_range } = booking
@@ -20,7 +20,7 @@ export function replacedDays(booking: Booking, today: string): { link: 'stands_i
   return { link: continued_by ? null : 'continues', period: { lower: start, upper: end } }
 }
 
-/** The first days from today on on which who is booked is away and nobody stands in; none of a booking that is over by an act. */
+/** The first days from today on when the employee is absent and nobody stands in; none for a booking that was cancelled or ended early. */
 function firstUncovered({ cancelled, terminated, absences, date_range }: Booking, today: string): Period | null {
   if (cancelled || terminated) return null
   for (const absence of absences ?? []) {

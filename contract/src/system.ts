@@ -1,38 +1,38 @@
 import * as z from 'zod/mini'
 
-/** What the program does beside answering: hand over mails, remove files that no row names, shorten the history, forget what browsers were told, count clocks of leasing anew, keep the index of the search. */
+/** Background jobs: send mails, remove unused files, trim the history, forget live events, recount leasing clocks, index for the search. */
 export const jobNames = ['mail', 'files', 'history', 'live', 'leasing', 'search'] as const
 export type JobName = (typeof jobNames)[number]
 
-/** Long work that writes leave behind (docs/rules/runs.md). */
+/** Long work that follows from writes (docs/rules/runs.md). */
 export const runKinds = ['leasing_clocks'] as const
 const runStates = ['waiting', 'gathering', 'running', 'done'] as const
 
-/** `GET /system`: what runs here, for superusers. Neither addresses of servers nor anything secret is in it. */
+/** `GET /system`: what runs here, for superusers. It contains no server addresses and no secrets. */
 export const system = z.object({
   version: z.string(),
-  /** Of Node. */
+  /** The version of Node. */
   runtime: z.string(),
   app_env: z.enum(['development', 'production']),
   public_url: z.string(),
-  /** When the answering process was started; there may be others. */
+  /** When the process that answers started; there may be others. */
   started_datetime: z.string(),
   database: z.object({
     kind: z.enum(['embedded', 'external']),
     version: z.string(),
-    /** Bytes on its disk. */
+    /** In bytes on its disk. */
     size: z.number(),
   }),
   migrations: z.object({ count: z.number(), latest: z.string() }),
-  /** Whom the outbox hands mails to: `held` means that no SMTP server is configured. */
+  /** How the outbox sends mails; `held`: no SMTP server is configured. */
   mail: z.object({ state: z.enum(['waiting', 'held']), sender: z.string() }),
-  /** Who changed what: its lines, and the bytes that they take. */
+  /** The history: number of lines, and bytes. */
   history: z.object({ count: z.number(), size: z.number() }),
-  /** The groups of users that nobody active is in: what they are for is done by superusers alone. */
+  /** User groups without an active member: only superusers can do their work. */
   groups_without_members: z.array(z.string()),
-  /** Attachments and documents that carry a file. */
+  /** Attachments and documents with a file. */
   files: z.object({ count: z.number(), size: z.number() }),
-  /** Of the answering process. `next_run_datetime`: when the job comes by itself; a change may bring it sooner. */
+  /** Of the process that answers. `next_run_datetime`: when the job is next due; a change may trigger it sooner. */
   jobs: z.array(
     z.object({
       name: z.enum(jobNames),
@@ -41,7 +41,7 @@ export const system = z.object({
       next_run_datetime: z.nullable(z.string()),
     }),
   ),
-  /** The latest runs, over all processes: how much there is to do, and how much is done. */
+  /** The latest runs of all processes: how much work there is, and how much is done. */
   runs: z.array(
     z.object({
       id: z.number(),

@@ -4,11 +4,11 @@ import { longText, text } from './text-field.ts'
 import { languages } from './text.ts'
 import { choice } from './choice-field.ts'
 
-/** A template as it is being written, `POST /lookups/email-templates/preview`: nothing is stored. */
+/** `POST /lookups/email-templates/preview`: a template being written; nothing is stored. */
 export const templateDraft = {
   name: 'template_draft',
   fields: {
-    /** Of the template; that of the automated mail knows other placeholders. */
+    /** The template's code: the automated one has other placeholders. */
     code: text(),
     subject: text(),
     text_template: longText(),
@@ -17,11 +17,11 @@ export const templateDraft = {
 } satisfies Form & { name: string }
 export type TemplateDraft = Input<typeof templateDraft>
 
-/** How a mail from it would read, filled from an example. */
+/** A mail from it, filled from an example. */
 export const templatePreview = z.object({
   subject: z.string(),
   text: z.string(),
-  /** What stands between braces and is the name of nothing. */
+  /** Names in braces that are no placeholders. */
   unknown_placeholders: z.array(z.string()),
 })
 export type TemplatePreview = z.output<typeof templatePreview>

@@ -13,7 +13,7 @@ const probe = entity('probes', {
 })
 const facts = { today: '2026-06-10' }
 
-/** What a field reads, or why it reads nothing. */
+/** What a field reads, or why it refuses. */
 function value(field: 'name' | 'note' | 'email', given: unknown): unknown {
   const { input, problems } = readPatch(probe, { [field]: given }, facts)
   return problems[field]?.[0] ?? input[field]
@@ -61,7 +61,7 @@ describe('text', () => {
   })
 })
 
-/** Zero-width, soft, joining and direction marks, a byte order mark, and letters that are blank. */
+/** Zero-width, soft, joining and direction marks, a byte order mark, and blank letters. */
 const unseen = [...'\u200b\u200c\u200d\u00ad\ufeff\u2060\u180e\u034f\u061c\u200e\u200f\u202a\u202e\u2066\u2069\u3164\u2800\ufe0f\u{e0061}']
 
 describe('what is stored from before there was a limit', () => {

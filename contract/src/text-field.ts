@@ -44,13 +44,13 @@ const textField = (
   initial: '',
 })
 
-/** Single-line text, trimmed; at most 255 characters unless told. Empty is `""`, never null. */
+/** Single-line text, trimmed; at most 255 characters by default. Empty is `""`, never null. */
 export const text = (options: Options & { limit?: number } = {}) => textField('text', options.limit ?? 255, options)
 
 /** A telephone or fax number as typed. */
 export const phone = (options: Options = {}) => textField('text', 64, options)
 
-/** At most 254 characters unless told: the longest address that mail can be sent to (RFC 5321). */
+/** At most 254 characters by default: the longest address that mail can be sent to (RFC 5321). */
 export const email = (options: Options & { limit?: number } = {}) =>
   textField(
     'email',
@@ -68,7 +68,7 @@ export const url = (options: Options = {}) =>
     z.refine<string>((value) => value === '' || isUrl(value), 'not_url'),
   )
 
-/** A key that programs use: lower-case letters, digits and underscore. */
+/** A key for programs: lower-case letters, digits and underscores. */
 export const code = (options: Options = {}) =>
   textField(
     'text',
@@ -77,16 +77,16 @@ export const code = (options: Options = {}) =>
     z.refine<string>((value) => value === '' || /^[a-z0-9_]+$/.test(value), 'not_code'),
   )
 
-/** Code points of a long text: a page of a thousand of them is still an answer. */
+/** In code points: a page of a thousand such texts can still be answered. */
 const longestText = 100_000
 
-/** Signs of which some take two places in a string count as one. */
+/** Counts characters that take two places in a string as one. */
 const notTooLong = z.check<string>(({ value, issues }) => {
   if (value.length <= longestText || (value.length <= 2 * longestText && [...value].length <= longestText)) return
   issues.push({ code: 'too_big', origin: 'string', maximum: longestText, input: value, message: 'too_long' })
 })
 
-/** Text of several lines, at most 100,000 code points, stored as sent; signs that nobody sees are no text. */
+/** Multi-line text, at most 100,000 code points, stored as sent; invisible characters alone are no text. */
 export const longText = (options: Options = {}): Field<string, string, false> => ({
   kind: 'long_text',
   ...writable(options),
@@ -123,7 +123,7 @@ export const country = (options: Options = {}): Field<string, string, false> => 
   initial: 'DE',
 })
 
-/** A set of words, for example permissions. Without `choices` any text is a word, and a rule knows the rest. */
+/** A set of words, such as permissions. Without `choices` any text is a word, and a rule checks it. */
 export const words = <C extends string = string>(choices?: readonly C[]): Field<C[], C[], false> => {
   const word = (choices ? z.enum([...choices], 'not_choice') : z.string('not_text').check(storable)) as z.ZodMiniType<C>
   return {
@@ -140,7 +140,7 @@ export const words = <C extends string = string>(choices?: readonly C[]): Field<
   }
 }
 
-/** How many characters a password has. */
+/** Password length in characters. */
 export const passwordLength = { min: 10, max: 128 }
 
 /** A password: 10 to 128 characters, never trimmed, never shown. */

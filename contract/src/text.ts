@@ -5,9 +5,9 @@ export type Language = keyof Text
 
 export const languages = ['de', 'en'] as const satisfies readonly Language[]
 
-/** What words with a code are called, by their code. */
+/** Names of words with a code, by code. */
 export const namesByCode = <Code extends string>(words: readonly { code: Code; name: Text }[]): Record<Code, Text> =>
-  Object.fromEntries(words.map(({ code, name }) => [code, name])) as Record<Code, Text> // each code with its name
+  Object.fromEntries(words.map(({ code, name }) => [code, name])) as Record<Code, Text> // every code has a name
 
 /** Fills `{name}` in both languages; a value may differ between them. */
 export const fillText = (text: Text, values: Readonly<Record<string, string | Text>>): Text => ({

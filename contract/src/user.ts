@@ -22,14 +22,14 @@ export const user = entity('users', {
     last_name: text(),
     name: readOnly(z.string()),
     full_name: readOnly(z.string()),
-    email: email({ limit: 255 }), // as any text of wire.md 10.1
+    email: email({ limit: 255 }), // the limit of all texts in wire.md 10.1
     groups: words(),
     permissions: words(permissions),
     is_superuser: flag(),
     is_staff: flag(),
     may_access_kpis: flag(),
     is_active: flag({ initial: true }),
-    /** One-time codes or a passkey are asked for beside the password. */
+    /** Signing in needs a one-time code or a passkey in addition to the password. */
     has_second_factor: readOnly(z.boolean(), { kind: 'flag' }),
     last_login: readOnly(z.nullable(z.string()), { kind: 'moment' }),
     created_datetime: moment(),
@@ -48,7 +48,7 @@ export const userList = defineList(user, {
   defaultSort: 'username',
 })
 
-/** `users/me`: the signed-in user with the effective permissions and the computed right to the KPIs (wire.md 2). */
+/** `users/me`: the signed-in user with the effective permissions and the computed access to the KPIs (wire.md 2). */
 export const currentUser = z.object({
   id: z.number(),
   username: z.string(),
@@ -62,10 +62,10 @@ export const currentUser = z.object({
   is_superuser: z.boolean(),
   is_staff: z.boolean(),
   may_access_kpis: z.boolean(),
-  /** Whether addresses are looked up in another places service, for those who bring a token of `users/me/places-token`. */
+  /** Whether addresses are searched in another places service, for holders of a token of `users/me/places-token`. */
   asks_places_service: z.boolean(),
 })
 export type CurrentUser = z.output<typeof currentUser>
 
-/** What the signed-in user must hold to see something, or do it. */
+/** What the signed-in user needs to see or do something. */
 export type UserNeeds = Needs<CurrentUser>

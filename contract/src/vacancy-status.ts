@@ -1,7 +1,7 @@
 import * as filter from './filter.ts'
 import type { Text } from './text.ts'
 
-/** The states of a vacancy in their order; `filled` follows from its bookings and is never written (docs/rules/capacity.md). */
+/** The statuses of a vacancy in order; `filled` follows from its bookings and is never written (docs/rules/capacity.md). */
 export const vacancyStatuses = [
   { code: 'open', name: { de: 'Offen', en: 'Open' } },
   { code: 'paused', name: { de: 'Pausiert', en: 'Paused' } },
@@ -13,7 +13,7 @@ export const vacancyStatuses = [
 export const vacancyFillings = ['empty', 'partially_filled', 'filled'] as const
 export type VacancyFilling = (typeof vacancyFillings)[number]
 
-/** By names or by codes; `paused` has none. */
+/** By name or code; `paused` has no code. */
 export const vacancyStatusFilter = () =>
   filter.choices(
     vacancyStatuses.map(({ code }) => code),

@@ -119,7 +119,7 @@ export const vacancyList = defineList(vacancy, {
     'distance_to_near_employee_id_km',
   ],
   defaultSort: '-created_datetime',
-  // The day is a filter of the list as well; of one record it only says which week is the first.
+  // The day is also a filter of the list; for a single record it only sets the first week.
   context: { near_employee_id: { ...filter.id('employee'), permission: 'employees.view_employee' }, for_date: filter.day() },
   sortContext: { distance_to_near_employee_id_km: 'near_employee_id' },
 })

@@ -44,7 +44,7 @@ export const integerSchema = (min: number, max = most) =>
       .check(z.refine(Number.isInteger, { error: 'not_integer', abort: true }), z.minimum(min, 'too_small'), z.maximum(max, 'too_big')),
   )
 
-/** A whole number of 32 bits, also written as digits, with a default or required. Never null. */
+/** A 32-bit integer, also written as digits, with a default or required. Never null. */
 export const integer = (options: IntegerOptions & ({ initial: number } | RequiredOption)): Field<number, number, false> => ({
   kind: 'integer',
   ...writable(options),
@@ -56,7 +56,7 @@ export const integer = (options: IntegerOptions & ({ initial: number } | Require
   initial: 'initial' in options ? options.initial : undefined,
 })
 
-/** A whole number of 32 bits or null. */
+/** A 32-bit integer or null. */
 export const optionalInteger = (
   options: Omit<IntegerOptions, 'max'> & { unique?: true } = {},
 ): Field<number | null, number | null, false> => ({
