@@ -1,13 +1,13 @@
 import swc from '@swc/core'
 
-// dependency-cruiser 17 asks swc for TypeScript without JSX; from 18 on these two lines may go.
+// dependency-cruiser 17 makes swc parse TypeScript without JSX; version 18 makes these two lines unnecessary.
 const parseFile = swc.parseFileSync
 swc.parseFileSync = (file, options) => parseFile(file, { ...options, tsx: file.endsWith('x') })
 
 const test = '[.](test|test-support)[.]tsx?$|-for-tests[.]ts$|^web/src/test/'
 
-// Who may import whom. Entity → platform or shared → contract; web and server meet only in the contract;
-// a neighbour is met at its door: its queries and rules on the server, its components in the browser.
+// Who may import whom: entity → platform or shared → contract. Web and server meet only in the contract;
+// another entity is imported only through its door: queries and rules on the server, components in the browser.
 const rules = [
   { name: 'no-circles', comment: 'Two files that need each other are one file, or three.', from: {}, to: { circular: true } },
   { name: 'resolvable', comment: 'The import leads nowhere.', from: {}, to: { couldNotResolve: true } },
@@ -30,7 +30,7 @@ const rules = [
     to: { path: [test, '^[^/]+/test/', '^e2e/', '^bench/'] },
   },
 
-  // The packages
+  // Packages
   {
     name: 'contract',
     comment: 'The contract travels to the public page: zod/mini and itself, nothing else.',
@@ -104,7 +104,7 @@ const rules = [
     to: { path: '^(node_modules|contract|demo|server|web|e2e|bench)/' },
   },
 
-  // The layers
+  // Layers
   {
     name: 'platform',
     comment: 'The platform serves every entity and names none.',
@@ -130,7 +130,7 @@ const rules = [
     to: { path: '^web/src/([^/]+$|shell/)' },
   },
 
-  // The doors
+  // Doors
   {
     name: 'server-door',
     comment:
@@ -158,7 +158,7 @@ const rules = [
     },
   },
 
-  // The roles
+  // Roles
   {
     name: 'rules-are-pure',
     comment: 'A rule gets input and facts: contract, own texts, the type of its facts, platform/list/range and other rules, never a query.',
@@ -198,7 +198,7 @@ export default {
     tsPreCompilationDeps: true,
     combinedDependencies: true,
     doNotFollow: { path: 'node_modules' },
-    // The calls of a client are compiled by their test, with types that it generates.
+    // A client's calls are compiled by their test, against types that it generates.
     exclude: { path: '^web/dist/|^[.]cache/|^server/test/client/(calls[.]ts|generated/)' },
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'] },
   },
