@@ -90,7 +90,7 @@ import { verificationRoutes } from './verification/routes.ts'
 
 type Routes = (api: FastifyInstance, platform: Platform, settings: Settings) => void
 
-/** `more` are further routes of the API, for tests of the platform. */
+/** `more` adds API routes, for tests of the platform. */
 export type AppOptions = { db: Db; clock: Clock; settings: Settings; vault: Vault; notes: JobNotes; live: Live; more?: Routes[] }
 
 const routes: Routes[] = [
@@ -146,27 +146,27 @@ const routes: Routes[] = [
 
 const jobs: JobOf[] = [mailJob, fileJob, historyJob, liveJob, leasingJob, searchJob]
 
-/** The whole program without its socket: platform first, then one line per entity. */
+/** The whole program except its socket: the platform first, then one line per entity. */
 export async function buildApp({ db, clock, settings, vault, notes, live, more = [] }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger: logOptions(settings.logLevel),
     logController,
-    // The proxy before us wrote the last entry; those before it anybody may write.
+    // Our proxy wrote the last entry; anyone can forge the ones before it.
     trustProxy: settings.trustProxy && ((_address, hop) => hop === 0),
     forceCloseConnections: 'idle',
-    requestTimeout: 120_000, // time enough for the largest file on a slow line
+    requestTimeout: 120_000, // enough for the largest file on a slow line
     rewriteUrl: ({ url }) => canonicalPath(url ?? '/'),
     routerOptions: { querystringParser: lastOfEach, maxParamLength: 200 },
     frameworkErrors: refuseAddress,
     clientErrorHandler: answerBrokenRequest,
     http: { requireHostHeader: false },
     exposeHeadRoutes: false,
-    return503OnClosing: false, // what comes in last is answered, and its connection closed
+    return503OnClosing: false, // late requests are answered, and their connections closed
   })
   await app.register(helmet, securityHeaders(settings))
   answerOddRequests(app)
   readOnAfterAnswering(app)
-  // Whatever method a client invents gets its 405 in the order of the wire.
+  // Even invented methods get their 405, in the order of checks the wire prescribes.
   for (const method of METHODS) if (!app.supportedMethods.includes(method as HTTPMethods)) app.addHttpMethod(method, { hasBody: true })
   const platform: Platform = {
     db,
@@ -180,11 +180,11 @@ export async function buildApp({ db, clock, settings, vault, notes, live, more =
     jobs: notes,
   }
   app.setErrorHandler(sendError)
-  // Descriptions document; the contract checks.
+  // The schemas only document; the contract validates.
   app.setValidatorCompiler(() => () => true)
   app.setSerializerCompiler(() => JSON.stringify)
   await app.register(cookie)
-  // The plugin's types know OpenAPI 3.0 alone.
+  // The plugin's types only know OpenAPI 3.0.
   await app.register(swagger, { mode: 'static', specification: { document: platform.description as never } })
   await app.register(async (docs) => serveDocs(docs, platform, settings))
   healthRoutes(app, db)
@@ -201,16 +201,16 @@ export async function buildApp({ db, clock, settings, vault, notes, live, more =
   return app
 }
 
-/** Hooks do not hear of an address that is none: the whole request is read before. */
+/** Hooks do not run for a malformed address, so the request is drained here. */
 async function refuseAddress(error: FastifyError, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   await readOn(request.raw)
   sendError(error, request, reply)
 }
 
-/** What the program does beside answering, by itself. */
+/** What the program does in the background. */
 export const buildWork = (workplace: Workplace): Work => openWork(jobs, workplace)
 
-/** The description of the API; in production it is for who is signed in. */
+/** The API description. In production it requires a session. */
 async function serveDocs(docs: FastifyInstance, platform: Platform, { production }: Settings): Promise<void> {
   if (production) docs.addHook('onRequest', async (request, reply) => requireSession(await openCall(platform, request, reply)))
   docs.addHook('onSend', compressAnswer)
@@ -219,7 +219,7 @@ async function serveDocs(docs: FastifyInstance, platform: Platform, { production
 
 async function serveApi(api: FastifyInstance, platform: Platform, { settings, all }: { settings: Settings; all: Routes[] }): Promise<void> {
   takeBodiesAsBytes(api)
-  // Personal data stays in no cache, of a browser or a proxy.
+  // Keep personal data out of the caches of browsers and proxies.
   api.addHook('onRequest', (_request, reply, done) => {
     reply.header('cache-control', 'no-store')
     done()

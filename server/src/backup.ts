@@ -5,7 +5,7 @@ import { extentOf } from './platform/backup/manifest.ts'
 import { systemClock } from './platform/program/clock.ts'
 import { readEnvironment, readSettings } from './platform/program/env.ts'
 
-// npm run backup -- TARGET: set up by the same environment as the program (docs/backup.md).
+// npm run backup -- TARGET, configured by the same environment as the program (docs/backup.md).
 
 await command(async ([target, ...more]) => {
   if (target === undefined || more.length > 0) throw new Error('Name the folder to write to: npm run backup -- TARGET')

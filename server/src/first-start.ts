@@ -12,8 +12,8 @@ import { insertGroups } from './user-group/first-start.ts'
 import { insertFirstSuperuser } from './user/first-start.ts'
 
 /**
- * Gives an empty database its groups, reference lists and superuser, and the demo agency where it is wanted: whole or not at all.
- * Answers what is to be printed, once.
+ * Gives an empty database its groups, reference lists and superuser, and the demo agency if wanted, all or nothing.
+ * Returns what to print, once.
  */
 export const firstStart = (
   db: Db,
@@ -42,7 +42,7 @@ export const firstStart = (
     return drawn.map((one) => `Sign in as ${one.username} with the password ${one.password} (it is shown this once)`)
   })
 
-/** The demo agency is loaded here and nowhere else: most starts do not need it. */
+/** Loads the demo agency only when needed, which most starts do not. */
 async function fillWithDemo(db: Db, clock: Clock, { publicUrl, dataDirectory }: Pick<Settings, 'publicUrl' | 'dataDirectory'>) {
   const { insertDemoData } = await import('./demo/first-start.ts')
   return insertDemoData(db, clock, { publicUrl, files: openFiles(dataDirectory) })

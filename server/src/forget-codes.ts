@@ -7,7 +7,7 @@ import { readEnvironment, readSettings } from './platform/program/env.ts'
 import { givenVault } from './platform/secret/secret-key.ts'
 import { forgetCodes } from './second-factor/forget.ts'
 
-// npm run forget-codes: for who has lost the secret key, set up by the same environment as the program (docs/backup.md).
+// npm run forget-codes, for operators who lost the secret key. Configured by the same environment as the program (docs/backup.md).
 
 await command(async (words) => {
   if (words.length > 0) throw new Error('Say nothing more than npm run forget-codes')

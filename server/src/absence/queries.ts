@@ -11,7 +11,7 @@ export const absenceRows = storedRows(absence, 'created_datetime')
 
 const reasonNames = namesByCode(absenceReasons)
 
-/** Why somebody is away, in the reader's language. */
+/** The reason for an absence, in the reader's language. */
 export const reasonIn = ({ reason }: ReasonColumn, { language }: Pick<CommonReading, 'language'>): string => reasonNames[reason][language]
 
 export type ReasonColumn = Pick<AbsenceInput, 'reason'>

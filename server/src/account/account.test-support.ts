@@ -9,7 +9,7 @@ const password_hash = await hashPassword(password)
 type Fields = Record<string, string>
 type Sender = { ip?: string; cookies?: Fields; headers?: Fields }
 
-/** People with passwords, who sign in as browsers do. */
+/** Users with passwords who sign in as a browser does. */
 export function people({ app, db, a, clock }: TestApp) {
   const csrf = 'token-of-the-anonymous'
 
@@ -20,7 +20,7 @@ export function people({ app, db, a, clock }: TestApp) {
     return id
   }
 
-  /** Sends a form of a page of signing in. */
+  /** Submits a form of the sign-in pages. */
   async function send(url: string, fields: Fields, { ip = '192.0.2.1', cookies = {}, headers = {} }: Sender = {}) {
     const answer = await app.inject({
       method: 'POST',
@@ -37,7 +37,7 @@ export function people({ app, db, a, clock }: TestApp) {
   const login = (username: string, fields: Fields = {}, sender: Sender = {}) =>
     send('/django_auth/login/', { username, password, ...fields }, sender)
 
-  /** The first step, and the cookie of the login that waits. */
+  /** Takes the first step and returns the cookie of the pending login. */
   async function firstStep(username: string, sender: Sender = {}): Promise<string> {
     const { status, location, cookies } = await login(username, {}, sender)
     if (status !== 302 || !location?.startsWith('/django_auth/second-step/')) throw new Error(`${status} ${location}`)
@@ -47,7 +47,7 @@ export function people({ app, db, a, clock }: TestApp) {
   const secondStep = (pending: string, fields: Fields, sender: Sender = {}) =>
     send('/django_auth/second-step/', fields, { ...sender, cookies: { pendinglogin: pending, ...sender.cookies } })
 
-  /** Calls of the API in a session. */
+  /** API calls within a session. */
   function inSession(sessionid: string, csrftoken: string) {
     return async (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, body?: object) => {
       const answer = await app.inject({
@@ -61,14 +61,14 @@ export function people({ app, db, a, clock }: TestApp) {
     }
   }
 
-  /** Somebody who has signed in with the password alone. */
+  /** A user who signed in with the password alone. */
   async function signedIn(username: string) {
     const id = await account(username)
     const { cookies } = await login(username)
     return { id, username, session: cookies['sessionid']!, call: inSession(cookies['sessionid']!, cookies['csrftoken']!) }
   }
 
-  /** Somebody who has set up one-time codes. `code(n)` is what her app shows n time steps from now. */
+  /** A user who has set up one-time codes. `code(n)` is what their app shows n time steps from now. */
   async function withCodes(username: string) {
     const user = await signedIn(username)
     const { body } = await user.call('POST', '/one-time-codes.json/', { current_password: password })

@@ -23,11 +23,11 @@ import { texts } from './texts.ts'
 
 type Workplace = Pick<Platform, 'vault'> & Pick<Settings, 'agencyName'>
 
-/** What somebody does with her own account. Each is told in the log, by the user's id. */
+/** What users do to their own account. Each act is logged under the user's id. */
 export function accountActs({ vault, agencyName }: Workplace, own: ReturnType<typeof ownPassword>) {
   const asked = ({ caller, now }: Call) => ({ vault, userId: caller.id, now })
 
-  /** With the first second factor come recovery codes, and sessions end that were begun without one. */
+  /** The first second factor brings recovery codes and ends the sessions begun without one. */
   async function afterFactor(tx: Db, { caller, session }: Call, isFirst: boolean): Promise<RecoveryCodes> {
     if (!isFirst) return { recovery_codes: null }
     await removeSessionsOf(tx, caller.id, session!.tokenHash)
@@ -46,7 +46,7 @@ export function accountActs({ vault, agencyName }: Workplace, own: ReturnType<ty
     tell(call, 'password changed')
   }
 
-  /** Begins; what was begun before and not confirmed is forgotten. */
+  /** Discards an earlier setup that was never confirmed. */
   async function setUpCodes(call: Call): Promise<NewOneTimeCodes> {
     await readWithPassword(call, 'password_again')
     const secret = await write(call, async (tx) => {
@@ -132,7 +132,7 @@ export function accountActs({ vault, agencyName }: Workplace, own: ReturnType<ty
 
   return { changePassword, setUpCodes, confirm, switchCodesOff, renewRecoveryCodes, askForPasskey, addPasskey, namePasskey, dropPasskey }
 
-  /** All problems of the body at once; whether the password is right among them. */
+  /** Reports all problems of the body at once, a wrong password among them. */
   async function readWithPassword<F extends 'password_change' | 'password_again' | 'code_removal'>(
     call: Call,
     form: F,
@@ -150,7 +150,7 @@ export function accountActs({ vault, agencyName }: Workplace, own: ReturnType<ty
   }
 }
 
-/** A name proves nothing: no password is asked for. */
+/** Asks for no password, since a name proves nothing. */
 async function namePasskey(call: Call) {
   if (!(await isPasskeyOf(call.db, call.id, call.caller.id))) throw new Refusal(404, refusalTexts.not_found)
   const { name } = read(call, 'passkey_name')
@@ -165,4 +165,4 @@ function read<F extends keyof AccountForms>(call: Call, form: F): AccountForms[F
 }
 
 const fields = <F extends keyof AccountForms>({ body, today }: Call, form: F) =>
-  readInput(accountForms[form], body, { today }) as unknown as { input: AccountForms[F]; problems: Problems } // one form of several
+  readInput(accountForms[form], body, { today }) as unknown as { input: AccountForms[F]; problems: Problems } // one of several forms

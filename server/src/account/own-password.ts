@@ -7,15 +7,15 @@ import { isPassword, isPossible } from '../session/password.ts'
 import { credentialsOf } from '../session/queries.ts'
 import { texts } from './texts.ts'
 
-/** Somebody who is signed in waits behind those who sign in, and a while at most. */
+/** Signed-in users queue behind those signing in, and only for a while. */
 const room = { atOnce: 1, waiting: 20, ofOneClient: 3 }
 
-/** Whether the caller knows her password. Wrong ones are counted as those at login, codes along with them: 429 when there were too many. */
+/** Whether the caller knows their password. Wrong passwords and codes share one count, as at login; too many answer 429. */
 export function ownPassword(limit: Limit) {
   const takeTurn = turns(room)
   const keyOf = ({ caller }: Pick<Call, 'caller'>) => throttleKey('own password', String(caller.id))
   return {
-    /** Before anything is looked at. */
+    /** Runs before anything is checked. */
     async takePlace(call: Call): Promise<void> {
       await admit(call.db, [{ key: keyOf(call), limit, excess: texts.too_many }], call.now)
     },
@@ -26,7 +26,7 @@ export function ownPassword(limit: Limit) {
       if (fits === null) throw new Refusal(503, texts.too_many_at_once, { 'Retry-After': '2' })
       return fits
     },
-    /** After a success. */
+    /** Runs after a success. */
     clear: (call: Call): Promise<void> => clearCount(call.db, keyOf(call)),
   }
 }

@@ -7,7 +7,7 @@ import { hashPassword } from '../session/password.ts'
 import { findSessionsOf, removeSessionsOf } from '../session/queries.ts'
 import { storePasswordHash } from '../user/writes.ts'
 
-/** How the caller proves who she is, and where she is signed in. */
+/** The caller's ways to sign in, and the sessions they have open. */
 export async function findSecurity({ db, caller, session, now, publicUrl }: Call): Promise<AccountSecurity> {
   const { codes, recovery_codes_left } = await findCodesState(db, caller.id)
   return {
@@ -19,7 +19,7 @@ export async function findSecurity({ db, caller, session, now, publicUrl }: Call
   }
 }
 
-/** Gives the user another password; her other sessions end. */
+/** Replaces the user's password and ends their other sessions. */
 export async function replacePassword(tx: Db, userId: number, { password, own }: { password: string; own: Buffer }): Promise<void> {
   await storePasswordHash(tx, userId, await hashPassword(password))
   await removeSessionsOf(tx, userId, own)

@@ -130,7 +130,7 @@ describe('one-time codes', () => {
       current_password: [texts.wrong_password.en],
     })
     expect((await off({ current_password, code: user.code(7) })).body.errors).toEqual({ code: [texts.wrong_code.en] })
-    expect((await off({ current_password, code: user.code() })).body.errors).toEqual({ code: [texts.wrong_code.en] }) // used to set up
+    expect((await off({ current_password, code: user.code() })).body.errors).toEqual({ code: [texts.wrong_code.en] }) // already used
     expect((await off({ current_password, code: user.code(1) })).status).toBe(204)
     expect((await login('hanna')).location).toBe('/facilities')
     expect((await user.call('GET', '/security.json/')).body).toMatchObject({ one_time_codes: null, recovery_codes_left: 0 })
@@ -218,7 +218,7 @@ describe('own sessions', () => {
     clock.set('2026-06-10T22:00:00Z')
     expect(await second()).toBe(1)
     expect((await user.call('GET', '/security.json/')).status).toBe(401)
-    // Used all the time, both end with the days since they began.
+    // Even in constant use, both end after their number of days.
     await sql`update session set last_call_datetime = '2026-06-24T09:00:00Z' where user_id = ${user.id}`.execute(db)
     const third = await loginAt('2026-06-24T09:59:59Z')
     expect(await third()).toBe(3)
@@ -250,7 +250,7 @@ test('what happens to an account is told to its owner by mail, if she has an add
   const { body } = await user.call('POST', '/one-time-codes.json/', { current_password })
   const code = (later: number) => ({ current_password, code: oneTimeCode(body.secret, clock.now(), later) })
   await user.call('POST', '/one-time-codes/confirm.json/', code(0))
-  await user.call('POST', '/one-time-codes/remove.json/', code(7)) // refused: nothing is told
+  await user.call('POST', '/one-time-codes/remove.json/', code(7)) // refused, so nobody is notified
   await user.call('POST', '/one-time-codes/remove.json/', code(1))
   for (const one of [user, silent]) await one.call('POST', '/password.json/', { current_password, password: 'ein neues Wort' })
   await root.post(`/users/${user.id}/second-factor/reset.json/`)

@@ -11,7 +11,7 @@ import { ownPassword } from './own-password.ts'
 import { findSecurity } from './queries.ts'
 import { endOtherSessions, endSession } from './sessions.ts'
 
-/** A call of the account's owner. `takes`: what its body holds; a call that proves something is throttled. */
+/** A call by the owner of the account. `takes` names the form its body holds; calls that prove something are throttled. */
 type Act = {
   id: string
   summary: string
@@ -29,7 +29,7 @@ const shapes = {
   question: named('PasskeyQuestion', jsonSchema(passkeyQuestion, 'output')),
 }
 
-/** What somebody does about the security of her own account, below `/users/me` (docs/rules/signing-in.md). */
+/** Account security of the caller, below `/users/me` (docs/rules/signing-in.md). */
 export function accountRoutes(app: FastifyInstance, platform: Platform, { loginLimit, agencyName }: AccountSettings): void {
   const own = ownPassword(loginLimit)
   const acts = accountActs({ vault: platform.vault, agencyName }, own)

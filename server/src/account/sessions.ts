@@ -5,7 +5,7 @@ import { removeSessionOf, removeSessionsOf } from '../session/queries.ts'
 import { tell } from './tell.ts'
 import { texts } from './texts.ts'
 
-/** Ends another session of the caller. */
+/** Ends one of the caller's other sessions. */
 export async function endSession(call: Call): Promise<void> {
   const ended = await removeSessionOf(call.db, call.id, { userId: call.caller.id, own: call.session!.tokenHash })
   if (ended === 'unknown') throw new Refusal(404, refusalTexts.not_found)

@@ -1,5 +1,5 @@
 import type { Call } from '../platform/request/call.ts'
 
-/** Tells the log what somebody did with her own account: by her id, without what she is called. */
+/** Logs what users do to their own account, by id and never by name. */
 export const tell = ({ request, caller }: Call, what: string, more: object = {}): void =>
   request.log.info({ user: caller.id, ...more }, what)
