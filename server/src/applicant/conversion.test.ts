@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { testApp } from '../../test/app.ts'
 import { texts } from '../employee/texts.ts'
 
-// An applicant becomes an employee once, for whoever may see applicants.
+// An applicant becomes an employee only once, and only for users who may see applicants.
 const { a, as } = await testApp()
 const recruiter = await as({ permissions: ['employees.view_employee', 'employees.add_employee', 'employees.view_applicant'] })
 const office = await as({ permissions: ['employees.view_employee', 'employees.add_employee'] })

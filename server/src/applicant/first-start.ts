@@ -6,7 +6,7 @@ import type { Db } from '../platform/database/db.ts'
 type Row = { id: number; mobile: string }
 type ApplicantNumber = { id: number; mobile_e164: string }
 
-/** Works out how the numbers are dialled of all who were stored before that was kept, or beside the doors of the program. */
+/** Computes the dialled numbers of applicants stored before that column existed, or written to the database directly. */
 export const fillNumbersOfApplicants = (db: Db): Promise<void> =>
   inBatches(async () => {
     const { rows } = await sql<Row>`select id, mobile from applicant where mobile_e164 is null order by id limit ${batchSize}`.execute(db)

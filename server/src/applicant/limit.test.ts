@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { testApp } from '../../test/app.ts'
 
-// How many may apply from one address: three in an hour here.
+// How many applications one address may send, here three an hour.
 const { app, as, anonymous, clock } = await testApp({ variables: { APPLY_RATE_LIMIT: '3/3600' } })
 const unlimited = await testApp({ variables: { APPLY_RATE_LIMIT: 'off' } })
 const words = { first_name: 'Jana', last_name: 'Neumann', profession_free_text: 'OTA', email: 'jana@example.org', mobile: '0151 1' }
 const applied = { ...words, privacy_consent: true }
 
-/** An application from an address of its own. */
+/** An application from a given address. */
 const from = async (remoteAddress: string, body: unknown = applied, headers: Record<string, string> = {}) =>
   app.inject({
     method: 'POST',
@@ -72,14 +72,14 @@ test('four times as many come from a /48, and forty times as many from all addre
   expect((await send('2001:db8:8::1')).statusCode).toBe(201)
   const others = await Promise.all(Array.from({ length: 40 }, (_, number) => send(`192.0.2.${number + 1}`)))
   expect(others.filter(({ statusCode }) => statusCode === 201)).toHaveLength(35)
-  // Who comes now is refused before anything is looked at, whatever she sends.
+  // Further applications are refused before their content is checked.
   const refused = await send('198.51.100.1', 'de', { email: 'x' })
   expect([refused.statusCode, refused.headers['retry-after'], refused.json().detail]).toEqual([
     429,
     '3600',
     'Bei uns gehen gerade sehr viele Bewerbungen ein. Bitte versuchen Sie es in 60 Minuten noch einmal, oder rufen Sie uns an: 030 123.',
   ])
-  // Those of before stay, and colleagues go on.
+  // Earlier applications stay, and colleagues can still add applicants.
   expect((await clerk.get('/applicants.json/')).body.count).toBe(40)
   expect((await clerk.post('/applicants.json/', words)).status).toBe(201)
   one.clock.set('2026-06-10T11:00:01Z')

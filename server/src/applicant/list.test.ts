@@ -7,7 +7,7 @@ const recruiter = await as({ permissions: ['employees.view_applicant'] })
 const list = async (query: string): Promise<string[]> =>
   (await recruiter.get(`/applicants.json/?${query}`)).body.results.map(({ name }: { name: string }) => name)
 
-clock.set('2026-06-01T21:59:00Z') // Berlin: a minute before midnight
+clock.set('2026-06-01T21:59:00Z') // a minute before midnight in Berlin
 const tag = await a.lookup('application_tag')
 await a.applicant({
   first_name: 'Zoe',

@@ -6,7 +6,7 @@ import { testApp } from '../../test/app.ts'
 import { centreOfCode } from '../place/centre-of-code.ts'
 import { texts } from './texts.ts'
 
-// Where an applicant lives: the point that is given, otherwise the middle of her postal code.
+// An applicant lives at the given point, or else at the centre of the postal code.
 const { a, as, anonymous, db } = await testApp({ variables: { APPLY_RATE_LIMIT: 'off' } })
 const recruiter = await as({ permissions: ['employees.view_applicant'] })
 const root = await as({ is_superuser: true })
@@ -23,7 +23,7 @@ type Degrees = { latitude: number; longitude: number }
 const bremenCentre = centreOfCode({ country_code: 'DE', postal_code: '28195' })!
 const berlinCentre = centreOfCode({ country_code: 'DE', postal_code: '10115' })!
 
-/** How far from these degrees her place is; null: she has none. */
+/** The distance of the applicant's place from these degrees; null if there is no place. */
 async function kmFrom({ latitude, longitude }: Degrees, id: number): Promise<number | null> {
   const { rows } = await sql<{ km: number | null }>`
     select 6371 * (place <-> place_on_sphere(${latitude}, ${longitude})) as km from applicant where id = ${id}`.execute(db)

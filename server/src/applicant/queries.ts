@@ -65,7 +65,7 @@ const mailObject = ({ mail_state, mail_created_datetime, verification_expires_da
   expires_datetime: verification_expires_datetime,
 })
 
-/** Whom a colleague writes down. If he says that she agrees, no text was shown to her. */
+/** Stores an applicant entered by a colleague. Their consent is then on the colleague's word, and no consent text was shown. */
 export const insertApplicant = (db: Db, input: ApplicantInput, now: Date): Promise<number> =>
   insertRecord(db, applicant, input, {
     created_datetime: now,
@@ -73,21 +73,21 @@ export const insertApplicant = (db: Db, input: ApplicantInput, now: Date): Promi
     ...derivedOf(input),
   })
 
-/** Stores an application: it is an applicant from now on, and written to in that language. */
+/** Stores an application as an applicant, who will be written to in `language`. */
 export const insertApplication = (db: Db, input: ApplicationInput, { now, language }: { now: Date; language: Language }): Promise<number> =>
   insertRecord(db, application, input, { created_datetime: now, privacy_consent_datetime: now, language, ...derivedOf(input) })
 
-/** An application that comes again with the same key and the same fields is the same one. */
+/** A repeated application with the same key and fields is the same application. */
 export const applicationKeys = repeatKeys('application_key', 'applicant_id')
 
-/** The employee that an applicant has become; nobody else makes her one until the transaction has ended. */
+/** The employee this applicant has become. Blocks other conversions until the transaction ends. */
 export async function lockConversion(tx: Db, id: number): Promise<number | null> {
   await sql`select from applicant where id = ${id} for no key update`.execute(tx)
   const { rows } = await sql<{ id: number }>`select id from employee where converted_from_applicant_id = ${id}`.execute(tx)
   return rows[0]?.id ?? null
 }
 
-/** A new address is not confirmed: a mail asks her to. */
+/** A new e-mail address is unconfirmed, so the applicant is asked to confirm it. */
 export async function changeApplicant(
   db: Db,
   stored: StoredRecord<typeof applicant>,
@@ -98,19 +98,19 @@ export async function changeApplicant(
   if (patch.email !== undefined) await askToConfirm(db, stored.id, sender)
 }
 
-/** Brings up to date what follows from the words of an applicant whom an undo has put back. */
+/** Recomputes the derived columns of an applicant restored by an undo. */
 export const deriveAgain = (db: Db, { id, ...one }: Words & { id: number }): Promise<void> =>
   changeRecord(db, applicant, { id, patch: {}, more: derivedOf(one) })
 
 type Words = Pick<ApplicantInput, 'country_code' | 'postal_code' | 'mobile'>
 
-/** The columns that follow from what is said of an applicant. */
+/** The columns derived from an applicant's other fields. */
 function derivedOf(one: Words) {
   const centre = centreOfCode(one)
   return { postal_code_latitude: centre?.latitude ?? null, postal_code_longitude: centre?.longitude ?? null, ...dialledByApplicant(one) }
 }
 
-/** What refers to an applicant; `removeApplicant` does what is said here. */
+/** What refers to an applicant. `removeApplicant` carries out what this declares. */
 export const applicantReferences: References = {
   'employee.converted_from_applicant_id': emptied(employee, 'converted_from_applicant'),
   'engagement.applicant_id': [
@@ -120,7 +120,7 @@ export const applicantReferences: References = {
   'outbox.applicant_id': { effect: 'deleted', of: { path: 'outbox', access: applicant.access }, field: 'recipient' },
 }
 
-/** Entries that name a facility or an employee stay without her; those that were about the applicant alone go with her. */
+/** Logbook entries that name a facility or an employee stay, without the applicant. Those about the applicant alone are deleted. */
 export async function removeApplicant(db: Db, { id }: Pick<Applicant, 'id'>): Promise<void> {
   await removeApplicantFromEntries(db, id)
   await removeRecord(db, applicant, id)

@@ -15,7 +15,7 @@ import { applicationKeys, insertApplication, toApplicant } from './queries.ts'
 import { applicants } from './records.ts'
 import { refusePoint } from './rules.ts'
 
-/** Applicants for those who may see them; without a session the same POST is an application. */
+/** Applicants, for readers with the permission. Without a session the same POST is an application. */
 export const applicantRoutes = (app: FastifyInstance, platform: Platform, settings: Settings): void =>
   resource(applicants, {
     list: listApplicants,
@@ -23,7 +23,7 @@ export const applicantRoutes = (app: FastifyInstance, platform: Platform, settin
     visitor: { throttle: admitVisitors(applyLimits('application', settings)), handle: (call) => apply(call, settings) },
   })(app, platform)
 
-/** Stores an application and the mail that asks to confirm its address, once for every key; answers nothing that was not sent. */
+/** Stores an application and the mail asking to confirm its address, once per key. Answers nothing beyond what was sent. */
 async function apply(call: Call, { applyLimit }: Pick<Settings, 'applyLimit'>) {
   const { input, problems } = readInput(application, call.body, call)
   refuseIf({ ...refusePoint(input, { unreadable: problems }), ...problems })

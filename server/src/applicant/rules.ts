@@ -4,7 +4,7 @@ import { texts } from './texts.ts'
 
 type Point = Pick<ApplicantInput, 'address_latitude' | 'address_longitude'>
 
-/** One coordinate alone is refused, at its own field; of one that cannot be read that is said, and no more. */
+/** Refuses a coordinate without its partner, at its own field. If the partner was sent but unreadable, only that is reported. */
 export function refusePoint({ address_latitude, address_longitude }: Point, { unreadable }: { unreadable: Problems }): Problems {
   if ((address_latitude === null) === (address_longitude === null)) return {}
   const [alone, other] = address_latitude === null ? (['longitude', 'latitude'] as const) : (['latitude', 'longitude'] as const)

@@ -7,7 +7,7 @@ type Reader = { email: string; first_name: string; last_name: string; full_name:
 /** A link confirms for 14 days (G103). */
 const lifetime = sql`interval '336 hours'`
 
-/** Keeps the link that confirms the address, which is not confirmed until then. Links that were made before lead nowhere. */
+/** Stores the link that confirms the address, which is unconfirmed until then. Earlier links become invalid. */
 export async function storeLink(db: Db, id: number, { hash, now }: { hash: Buffer; now: Date }): Promise<Reader> {
   const { rows } = await sql<Reader>`
     update applicant
@@ -17,7 +17,7 @@ export async function storeLink(db: Db, id: number, { hash, now }: { hash: Buffe
   return rows[0]!
 }
 
-/** The address is hers. Answers the moment as it is stored. */
+/** Marks the address as confirmed and returns the moment as stored. */
 export async function confirmAddress(tx: Db, id: number, now: Date): Promise<string> {
   const { rows } = await sql<{ email_verification_datetime: string }>`
     update applicant set email_verification_datetime = ${now} where id = ${id} returning email_verification_datetime`.execute(tx)
