@@ -1,29 +1,29 @@
 import type { Highs, Model } from 'highs'
 import load from 'highs'
 
-// Whole-number optimisation by HiGHS. Values are 0 or 1, costs and weights are whole: what it answers is rounded, and checked by whole numbers.
+// Integer programming with HiGHS. Variables are 0 or 1, costs and weights are integers, so results are rounded and checked in integers.
 
-/** HiGHS, loaded. Its types are those of its CommonJS form, where the loader is `default` of what is imported here. */
+/** Loads HiGHS. Its types describe the CommonJS form, where the loader is the import's `default`. */
 export const loadHighs = load as unknown as typeof load.default
 
-/** So many of the columns at least and at most are chosen, each counted by its weight, or as one. */
+/** Bounds the chosen columns: their number, or the sum of their weights, lies between `least` and `most`. */
 export type Row = { columns: readonly number[]; weights?: readonly number[]; least: number; most: number }
 
-/** What the chosen columns are worth together is to be as much as the rows allow. `fixed` says which are chosen or left already. */
+/** Maximizes the worth of the chosen columns within the rows. `fixed` holds the columns already chosen or excluded. */
 export type Program = { costs: readonly number[]; rows: readonly Row[]; fixed?: ReadonlyMap<number, 0 | 1> }
 
 /** `is_proven`: no choice is worth more. */
 export type Choice = { chosen: Uint8Array; worth: number; is_proven: boolean }
 
-/** Nothing is worth more than that, by allowing fractions; null: time was over, or the rows allow nothing. */
+/** Upper bound on the worth, with fractions allowed; null if time ran out or the rows allow nothing. */
 export function boundOf(highs: Highs, program: Program, until: number): number | null {
   const relaxed = solve(highs, { ...program, is_whole: false }, until)
   return relaxed?.is_optimal ? Math.floor(relaxed.worth + slack) : null
 }
 
 /**
- * The best choice, or the best that was found in time; null: none was, or the rows allow none. `until` is a moment of `performance.now()`.
- * Most programs are solved with fractions allowed and have none; where some are left, those columns alone are tried that might matter.
+ * The best choice, or the best found in time; null if none was found or the rows allow none. `until` is a moment of `performance.now()`.
+ * Most programs are already solved by allowing fractions. Otherwise the columns that might matter are searched first.
  */
 export function maximize(highs: Highs, program: Program, until: number): Choice | null {
   const relaxed = solve(highs, { ...program, is_whole: false }, until)
@@ -36,12 +36,12 @@ export function maximize(highs: Highs, program: Program, until: number): Choice 
   return far && (far.is_proven || !near || far.worth > near.worth) ? far : near && { ...near, is_proven: false }
 }
 
-/** What a bound or a value is off by, at most, through arithmetic. */
+/** Largest rounding error of a bound or a value. */
 const slack = 1e-4
-/** Whatever turns a column over that costs so much is worth so much less than the bound. */
+/** Any choice that flips a column of at least this reduced cost is worth at least this much less than the bound. */
 const reach = 1
 
-/** All columns that it costs too much to turn over. */
+/** The columns too costly to flip. */
 function fixedBeyond({ fixed }: Program, { values, costs }: Relaxation): ReadonlyMap<number, 0 | 1> {
   const all = new Map(fixed)
   for (const [column, value] of values.entries())
@@ -55,7 +55,7 @@ function searched(highs: Highs, program: Program, until: number): Choice | null 
   return choice && { ...choice, is_proven: found.is_optimal }
 }
 
-/** Null where the values are not whole, or break a row. */
+/** Null if the values are not whole or violate a row. */
 function choiceOf({ costs, rows }: Program, values: Float64Array): Omit<Choice, 'is_proven'> | null {
   if (!values.every(isWhole)) return null
   const chosen = Uint8Array.from(values, Math.round)
@@ -70,7 +70,7 @@ const isWhole = (value: number): boolean => Math.abs(value - Math.round(value)) 
 
 type Relaxation = { values: Float64Array; worth: number; costs: Float64Array; is_optimal: boolean }
 
-/** `costs` are what a column costs that is turned over, as far as fractions allow to say so. Null: nothing was found in time. */
+/** `costs` are the reduced costs of flipping a column, as far as fractions tell. Null if nothing was found in time. */
 function solve(highs: Highs, program: Program & { is_whole: boolean }, until: number): Relaxation | null {
   const seconds = (until - performance.now()) / 1000
   if (seconds <= 0) return null

@@ -2,18 +2,18 @@ import type { DayRange } from '@kasack/contract/range.ts'
 import { contains, overlaps } from '@kasack/contract/range.ts'
 import type { Row } from './integer-program.ts'
 
-// What a plan must keep to: how many a vacancy takes, and that nobody is in two places on a day.
+// What a plan must respect: the positions of a vacancy, and that no employee is in two places on one day.
 
 /** A vacancy with positions to fill. */
 export type Opening = { id: number; positions: number; days: DayRange & { lower: string } }
 
-/** Somebody who may go somewhere, and how well she fits. */
+/** An employee eligible for a vacancy, and how well they fit. */
 export type EligiblePair = { vacancy: number; employee: number; score: number }
 
-/** A pair as a key. */
+/** A pair as a map key. */
 export const keyOf = ({ vacancy, employee }: Omit<EligiblePair, 'score'>): string => `${vacancy} ${employee}`
 
-/** Pairs, and the rows that tie them to each other: of each no more than `most` are chosen. */
+/** Pairs, and the rows that tie them together. At most `most` pairs of each row are chosen. */
 export type Network = { pairs: readonly EligiblePair[]; rows: readonly Row[] }
 
 export function networkOf(openings: ReadonlyMap<number, Opening>, pairs: readonly EligiblePair[]): Network {
@@ -30,14 +30,14 @@ export function networkOf(openings: ReadonlyMap<number, Opening>, pairs: readonl
   }
 }
 
-/** Those of which each shares a day with all others of them, and none of the rest with all: of ranges, they share one day together. */
+/** The maximal sets of columns that pairwise share a day. Ranges that do so all share one common day. */
 function crowds(those: readonly number[], daysOf: (one: number) => Opening['days']): number[][] {
   const found: number[][] = []
   for (const day of new Set(those.map((one) => daysOf(one).lower))) found.push(those.filter((one) => contains(daysOf(one), day)))
   return found.filter((crowd) => !found.some((other) => other.length > crowd.length && crowd.every((one) => other.includes(one))))
 }
 
-/** The parts that no row ties to each other. */
+/** The parts that no row ties together. */
 export function partsOf({ pairs, rows }: Network): Network[] {
   const above = [...pairs.keys()]
   const top = (one: number): number => {
@@ -57,7 +57,7 @@ export function partsOf({ pairs, rows }: Network): Network[] {
   })
 }
 
-/** Why pairs cannot stand together: a vacancy takes fewer, or somebody would be in two places on a day. */
+/** Why pairs exclude each other: a vacancy has too few positions, or an employee would be in two places on one day. */
 export type Collision = { vacancy: number } | { employee: number; vacancies: [number, number] }
 
 export function collisionsOf(openings: ReadonlyMap<number, Opening>, pairs: readonly Omit<EligiblePair, 'score'>[]): Collision[] {

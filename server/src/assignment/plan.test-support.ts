@@ -1,7 +1,7 @@
 import type { EligiblePair, Opening } from './network.ts'
 import type { Task } from './plan.ts'
 
-/** Numbers between 0 and 1, the same for the same seed. */
+/** Pseudo-random numbers between 0 and 1, reproducible by seed. */
 function drawn(seed: number) {
   let state = seed
   return () => {
@@ -12,12 +12,12 @@ function drawn(seed: number) {
   }
 }
 
-/** So many days after the first of June. */
+/** The date `at` days after the first of June. */
 export const day = (at: number) => new Date(Date.UTC(2026, 5, 1 + at)).toISOString().slice(0, 10)
 
 type Size = { people: number; vacancies: number; share: number; scores: number; days: number }
 
-/** The same for the same seed: who may go where with that share, and of days so many in a row. */
+/** Reproducible by seed. `share` is the proportion of eligible pairs; `days` limits where vacancies begin and how long they last. */
 export function drawTask(seed: number, { people, vacancies, share, scores, days }: Size): Task {
   const random = drawn(seed)
   const upTo = (most: number) => Math.floor(random() * most)

@@ -13,7 +13,7 @@ const plan = (task: Task, seconds = 60) => planOf(highs, task, seconds)
 const idsOf = ({ pairs }: Pick<Plan, 'pairs'>) => pairs.map(({ vacancy, employee }) => [vacancy, employee])
 const sumOf = (pairs: readonly EligiblePair[]) => pairs.reduce((sum, { score }) => sum + score, 0)
 
-/** Every plan there is, the best of them first, and of those as good the first in order. */
+/** The best plan by brute force; of equally good ones, the first in order. */
 function bestByTrying({ openings, pairs }: Task, locked: readonly EligiblePair[] = []): EligiblePair[] {
   const known = new Map(openings.map((one) => [one.id, one]))
   const sorted = pairs.toSorted(inOrder)
@@ -30,7 +30,7 @@ function bestByTrying({ openings, pairs }: Task, locked: readonly EligiblePair[]
       if (chosen.length > best.length || (chosen.length === best.length && sumOf(chosen) > sumOf(best))) best = chosen
       return
     }
-    if (hasRoom(chosen, sorted[at]!)) go(at + 1, [...chosen, sorted[at]!]) // first: what is found first of those as good comes first in order
+    if (hasRoom(chosen, sorted[at]!)) go(at + 1, [...chosen, sorted[at]!]) // first, so that the first of equally good plans is found
     if (!locked.includes(sorted[at]!)) go(at + 1, chosen)
   }
   go(0, [])

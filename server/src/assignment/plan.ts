@@ -5,20 +5,20 @@ import { boundOf, maximize } from './integer-program.ts'
 import type { EligiblePair, Network, Opening } from './network.ts'
 import { keyOf, networkOf, partsOf } from './network.ts'
 
-/** Who goes where; `is_proven`: none fills more positions, and none as many with a higher sum of scores. */
+/** Who goes where. `is_proven`: no plan fills more positions, or as many with a higher sum of scores. */
 export type Plan = { pairs: EligiblePair[]; is_proven: boolean }
 
-/** Locked pairs are among the pairs, and do not collide. */
+/** Locked pairs are among `pairs` and do not collide. */
 export type Task = { openings: readonly Opening[]; pairs: readonly EligiblePair[]; locked: readonly Omit<EligiblePair, 'score'>[] }
 
-/** Of so many pairs the first of the best plans is looked for. */
+/** Largest number of pairs for which the first of equally good plans is searched. */
 const mostOrdered = 500
 
-/** By vacancy, then by employee: of plans that are as good, the one whose pairs come first. */
+/** By vacancy, then by employee. Of equally good plans, the one whose pairs come first wins. */
 export const inOrder = (one: Omit<EligiblePair, 'score'>, other: Omit<EligiblePair, 'score'>): number =>
   one.vacancy - other.vacancy || one.employee - other.employee
 
-/** The best plan, or the best that was found within so many seconds. */
+/** The best plan, or the best found within `seconds`. */
 export function planOf(highs: Highs, task: Task, seconds: number): Plan {
   const until = performance.now() + seconds * 1000
   const { stays, openings, pairs } = withoutLocked(task)
@@ -31,7 +31,7 @@ export function planOf(highs: Highs, task: Task, seconds: number): Plan {
   }
 }
 
-/** What is left to decide once the locked pairs stand: no pair of theirs, and none that they leave no room for. */
+/** What is left to decide once the locked pairs are set: neither those pairs nor any they leave no room for. */
 function withoutLocked({ openings, pairs, locked }: Task) {
   const keys = new Set(locked.map(keyOf))
   const stays = pairs.filter((pair) => keys.has(keyOf(pair)))
@@ -61,8 +61,8 @@ function bestOf(highs: Highs, part: Network, { until, isOrdered }: Search): Plan
 }
 
 /**
- * The best choice, proven; else null, and what was found meanwhile. Nearly always as many can go as fractions allow: that is tried first,
- * and how many can go is looked for only where it fails.
+ * The best choice if proven; otherwise null, and what was found on the way. Usually as many positions can be filled as fractions allow,
+ * so that is tried first. The actual maximum is computed only if it fails.
  */
 function searchPlan(highs: Highs, { pairs, rows }: Network, until: number) {
   const [ones, scores] = [pairs.map(() => 1), scoresOf(pairs)]
@@ -78,7 +78,7 @@ function searchPlan(highs: Highs, { pairs, rows }: Network, until: number) {
 
 const scoresOf = (pairs: readonly EligiblePair[]) => pairs.map(({ score }) => score)
 
-/** So many of all pairs, or as much of their weights. */
+/** Fixes how many of all pairs are chosen, or the sum of their weights. */
 const exactly = (pairs: readonly EligiblePair[], many: number, weights?: number[]): Row => ({
   columns: [...pairs.keys()],
   least: many,
@@ -91,7 +91,7 @@ const chosenOf = (pairs: readonly EligiblePair[], chosen: Uint8Array) => pairs.f
 const sumOf = (pairs: readonly EligiblePair[]) => pairs.reduce((sum, { score }) => sum + score, 0)
 const byWorth = (one: EligiblePair[], other: EligiblePair[]) => other.length - one.length || sumOf(other) - sumOf(one)
 
-/** With everybody who still finds room, the best fit first. */
+/** Adds every pair that still finds room, the best fit first. */
 function filledUp({ pairs, rows }: Network, chosen: Uint8Array): Uint8Array {
   const rowsOf = rowsByColumn({ pairs, rows })
   const left = rows.map(({ columns, most }) => most - columns.filter((column) => chosen[column] === 1).length)
@@ -110,12 +110,12 @@ function rowsByColumn({ pairs, rows }: Network): number[][] {
   return found
 }
 
-/** So many pairs are ordered at once: each weighs twice as much as the next, and together no more than is exact. */
+/** Pairs ordered at once. Each weighs twice as much as the next, and their sum stays exact. */
 const block = 12
 
 /**
- * Of the choices that the rows allow the first in the order of the pairs; `best` is one of them. What it has of the next pair anyway need
- * not be asked for. Null: time was over.
+ * The first choice the rows allow in the order of the pairs, or null if time ran out. `best` is one of the choices; its own pairs need no
+ * search.
  */
 function firstOf(highs: Highs, { pairs, rows }: Network, { best, until }: { best: Uint8Array; until: number }): Uint8Array | null {
   const fixed = new Map<number, 0 | 1>()

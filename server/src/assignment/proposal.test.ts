@@ -18,7 +18,7 @@ beforeEach(async () => {
   await sql`truncate employee, vacancy cascade`.execute(db)
 })
 
-/** The plan for these vacancies, each with one position, and whom of these employees it names. */
+/** The proposal for these vacancies, each with one position, from these employees. */
 async function proposed(vacancies: number[], employees: number[], more: Partial<Question> = {}): Promise<Proposal> {
   const taking = more.is_narrowed ? vacancies.map((vacancy) => ({ vacancy, exam })) : []
   const known = {

@@ -18,24 +18,24 @@ import { collisionsOf, keyOf } from './network.ts'
 import { planOf } from './plan.ts'
 import { texts } from './texts.ts'
 
-/** For which vacancies people are looked for, and who is to stay where. */
+/** The vacancies to fill, and the pairs that must stay. */
 export type Question = Weighing & {
   openings: readonly Opening[]
   locked: readonly Pair[]
-  /** Pairs that are not proposed. */
+  /** Pairs that must not be proposed. */
   without: readonly Pair[]
-  /** Whoever has no exam that a vacancy takes is not looked at for it. */
+  /** Skips employees without an exam the vacancy takes. */
   is_narrowed: boolean
-  /** The best plan is looked for so long. */
+  /** Time limit for finding the best plan. */
   seconds: number
 }
 
 type AnsweredPair = Omit<Assignments['pairs'][number], 'findings_level'> & { days: Period }
 
-/** The answer as far as it follows from the question; `employees` are those it names. */
+/** The part of the answer that follows from the question alone. `employees` are those it names. */
 export type Proposal = Pick<Assignments, 'filled' | 'total' | 'proven' | 'unfilled' | 'employees'> & { pairs: AnsweredPair[] }
 
-/** Who is proposed for what, or why the question is refused (docs/rules/assignments.md). */
+/** Proposes who goes where, or says why the question is refused (docs/rules/assignments.md). */
 export function propose(highs: Highs, question: Question): Proposal | { problems: Problems } {
   const { openings, locked, seconds } = question
   const grounds = groundsOf(question)
@@ -92,7 +92,7 @@ function groundsOf(question: Question) {
   }
 }
 
-/** Why locked pairs cannot stay, each named. */
+/** Why locked pairs cannot stay, one text per pair and reason. */
 function refuseLocked({ locked }: Question, { openings, weigh, nameOfEmployee, nameOfVacancy }: Grounds): Text[] {
   const ruledOut = locked.flatMap((pair): Text[] => {
     const weighed = weigh(pair)
@@ -111,7 +111,7 @@ function refuseLocked({ locked }: Question, { openings, weigh, nameOfEmployee, n
   return [...ruledOut, ...colliding]
 }
 
-/** All that keeps somebody from a vacancy: what rules her out, and that she is not free on each of its days. */
+/** Everything that keeps an employee from a vacancy, including days on which they are not free. */
 function reasonsOf({ exclusions, parts }: MatchReasons): MatchExclusion[] {
   const coverage = parts.find(({ code }) => code === 'coverage')!
   const isToldAnyway = coverage.value === 1 || exclusions.some(({ code }) => code === notFree)
@@ -120,7 +120,7 @@ function reasonsOf({ exclusions, parts }: MatchReasons): MatchExclusion[] {
 
 const notFree = 'not_free'
 
-/** Somebody who may not go, how much keeps her from it, and how well she would fit; an eligible one has no reason of her own. */
+/** An employee who cannot go, the number of reasons, and the score they would have. Eligible employees have no reason of their own. */
 type NearOne = Pair & { reasons: number; score: number; distance_km: number | null }
 
 const nearOne = ({ employee, vacancy, distance_km, parts }: MatchReasons, reasons: number, weights: MatchWeights): NearOne => ({
@@ -133,7 +133,7 @@ const nearOne = ({ employee, vacancy, distance_km, parts }: MatchReasons, reason
 
 const byNearness = (one: NearOne, other: NearOne): number => one.reasons - other.reasons || byFit(one, other)
 
-/** Who may go where, and those who come nearest of the others, by vacancy. It stops where too many may. */
+/** The eligible pairs and, by vacancy, the nearest of the other employees. Stops when there are too many pairs. */
 function weighAll({ openings, without, is_narrowed, weights }: Question, { people, weigh, mayTake }: Grounds) {
   const pairs: EligiblePair[] = []
   const near = new Map<number, NearOne[]>()
@@ -171,7 +171,7 @@ function answeredPair({ weights, language }: Question, { pair, weighed, is_locke
 
 type Planning = { grounds: Grounds; pairs: readonly EligiblePair[]; near: ReadonlyMap<number, NearOne[]>; planned: readonly EligiblePair[] }
 
-/** Vacancies with positions left, and who came nearest: those whom the plan needs elsewhere are kept from it by that. */
+/** Vacancies with positions left, and who came nearest. Eligible employees are kept from them because the plan needs them elsewhere. */
 function unfilledOf({ openings, weights, language }: Question, { grounds, pairs, near, planned }: Planning): Proposal['unfilled'] {
   const [taken, plans] = [Map.groupBy(planned, ({ vacancy }) => vacancy), Map.groupBy(planned, ({ employee }) => employee)]
   const eligible = Map.groupBy(pairs, ({ vacancy }) => vacancy)

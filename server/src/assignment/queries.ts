@@ -3,7 +3,6 @@ import type { Vacancy } from '@kasack/contract/vacancy.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/db.ts'
 
-/** A vacancy that is to be filled, as it is told. */
 export type VacancyToPlan = {
   id: number
   name: string
@@ -16,7 +15,7 @@ export type VacancyToPlan = {
   facility_name: string
 }
 
-/** These vacancies, by their ids; those that there are not are missing. */
+/** These vacancies, by id. Unknown ids are missing. */
 export async function findVacanciesToPlan(db: Db, ids: readonly number[]): Promise<VacancyToPlan[]> {
   const { rows } = await sql<VacancyToPlan>`
     select vacancy.id, vacancy.shown_name as name, vacancy.status, date_lower as lower, date_upper as upper, number_of_positions as positions,
@@ -26,15 +25,15 @@ export async function findVacanciesToPlan(db: Db, ids: readonly number[]): Promi
   return rows
 }
 
-/** Those who are named; null: everybody who is active, and the others. */
+/** The named employees (null: everyone active), and the others. */
 type Whom = { employees: readonly number[] | null; others: readonly number[] }
 
-/** More pairs than `most` are looked through only where the exam is one of the vacancy's. */
+/** Beyond `most` pairs, only employees with one of the vacancies' exams are considered. */
 type Narrowing = { vacancies: number; exams: readonly number[] | null; most: number }
 
 export type AskedEmployees = { ids: number[]; is_narrowed: boolean }
 
-/** Who is asked; where they are many, whoever has no exam that any of the vacancies takes is left out (null: any exam will do). */
+/** The employees to consider. If there are many, those without an exam that any vacancy takes are left out (null: any exam will do). */
 export async function findAskedEmployees(
   db: Db,
   { employees, others }: Whom,
@@ -55,7 +54,7 @@ export async function findAskedEmployees(
   return rows[0]!
 }
 
-/** What these employees are called; those that there are not are missing. */
+/** The names of these employees. Unknown ids are missing. */
 export async function findNames(db: Db, ids: readonly number[]): Promise<Map<number, string>> {
   const { rows } = await sql<Ref>`select id, name from employee where id = any(${[...ids]})`.execute(db)
   return new Map(rows.map(({ id, name }) => [id, name]))

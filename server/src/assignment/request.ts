@@ -14,10 +14,10 @@ import { keyOf } from './network.ts'
 import type { VacancyToPlan } from './queries.ts'
 import { leftOutTexts, texts } from './texts.ts'
 
-/** `employees` null: everybody who is active. `without` are pairs that are not proposed. */
+/** `employees` null means everyone active. `without` are pairs that must not be proposed. */
 export type PlanRequest = { vacancies: number[]; employees: number[] | null; locked: Pair[]; without: Pair[] }
 
-/** What a plan is asked for, as it was sent. */
+/** The request as it was sent. */
 export function readRequest(call: Call): PlanRequest {
   const { input, problems } = readInput(assignmentQuestion, call.body, call)
   const [locked, without] = [readPairs(call.body['locked'] ?? [], call), readPairs(call.body['without'] ?? [], call)]
@@ -32,7 +32,7 @@ export function readRequest(call: Call): PlanRequest {
   return { vacancies, employees: employees.length > 0 ? employees : null, locked: locked.pairs, without: without.pairs }
 }
 
-/** Pairs, each once; a problem where they are no list of pairs. */
+/** Distinct pairs, or a problem if they are not a list of pairs. */
 function readPairs(given: unknown, call: Call): { pairs: Pair[]; problem?: Text } {
   if (!Array.isArray(given)) return { pairs: [], problem: problemTexts.not_list }
   if (given.length > mostAssigned.pairs) return { pairs: [], problem: problemText('too_many', mostAssigned.pairs) }
@@ -55,7 +55,7 @@ function readId(name: 'vacancy' | 'employee', sent: Record<string, unknown>, cal
 
 export type There = { known: readonly VacancyToPlan[]; names: ReadonlyMap<number, string> }
 
-/** What names no record, locked pairs of others than were chosen, and pairs that are to stay and to go. */
+/** Refuses unknown records, locked pairs outside the chosen vacancies or employees, and pairs both locked and excluded. */
 export function refuseUnknown({ vacancies, employees, locked, without }: PlanRequest, { known, names }: There): Problems {
   const there = new Map(known.map(({ id, name }) => [id, name]))
   const chosen = { vacancies: new Set(vacancies), employees: new Set(employees) }
@@ -99,14 +99,14 @@ const namesOfPair = (pair: Pair, { there, names }: NameMaps) => ({
 
 export type LeftOut = { vacancy: number; code: (typeof leftOutCodes)[number] }
 
-/** Why nobody is looked for. */
+/** Why a vacancy is left out. */
 export function leftOutOf({ id: vacancy, status, lower, upper, positions, bookings }: VacancyToPlan, today: string): LeftOut | null {
   if (ended({ lower, upper }, today)) return { vacancy, code: 'over' }
   if (status !== 'open') return { vacancy, code: status }
   return bookings >= positions ? { vacancy, code: 'full' } : null
 }
 
-/** Locked pairs of vacancies that take no part. */
+/** Refuses locked pairs of vacancies that are left out. */
 export function refuseLeftOut(locked: readonly Pair[], { known, names, leftOut }: There & { leftOut: readonly LeftOut[] }): Problems {
   const there = new Map(known.map(({ id, name }) => [id, name]))
   const problems = locked.flatMap((pair) => {

@@ -22,7 +22,7 @@ import { leftOutOf, readRequest, refuseLeftOut, refuseUnknown } from './request.
 import type { Proposal, Question } from './proposal.ts'
 import { leftOutTexts } from './texts.ts'
 
-/** Who is proposed for which of several vacancies (docs/rules/assignments.md). */
+/** Proposes employees for several vacancies at once (docs/rules/assignments.md). */
 export function assignmentRoutes(app: FastifyInstance, platform: Platform): void {
   endpoint(app, platform, `/${assignmentsPath}/${assignmentQuestion.path}`, {
     methods: { POST: { access: employee.access.read, compressed: true, handle: proposeAssignments, docs } },
@@ -31,10 +31,10 @@ export function assignmentRoutes(app: FastifyInstance, platform: Platform): void
 
 const ask = thread<Question, Proposal | { problems: Problems }>(new URL('thread.ts', import.meta.url))
 
-/** One plan at a time. Whoever waits longer than an answer may take is told to come again. */
+/** One plan at a time. Callers who would wait longer than an answer may take are told to retry. */
 const takeTurn = turns({ atOnce: 1, waiting: 4, ofOneClient: 3 })
 
-/** Of more pairs than that only those are weighed whose exam fits. */
+/** Beyond this many pairs, only employees whose exam fits are weighed. */
 const manyPairs = 100_000
 
 async function proposeAssignments(call: Call): Promise<Assignments> {
@@ -80,7 +80,7 @@ async function proposalFor(call: Call, asked: PlanRequest): Promise<Assignments>
 
 type PlanInput = Pick<Question, 'openings'> & Omit<PlanRequest, 'vacancies'>
 
-/** What is weighed. Exams may be required by others than the vacancy: what the judge knows of it is read before. */
+/** Collects what is weighed. Requirements may add exams to the vacancy's own, so the judge's facts are read first. */
 async function questionFor(call: Call, { openings, employees, locked, without }: PlanInput): Promise<Question> {
   const { db } = call
   const vacancies = openings.map(({ id }) => id)
