@@ -45,7 +45,7 @@ test('what every day contains leaves nothing out', () => {
 test('what begins in the day ends in the kind', () => {
   expect(named('24.12.2026 – tel')).toEqual({ kinds: [], days: [['2026-12-24', '2026-12-25']], kindsOfDays: [1, 2] })
   expect(named('2026 – telefonat e')).toEqual({ kinds: [], days: [['2026-01-01', '2026-12-26']], kindsOfDays: [2] })
-  expect(named('24.12 – tel')).toMatchObject({ days: [] }) // no day ends so
+  expect(named('24.12 – tel')).toMatchObject({ days: [] }) // no day ends like this
 })
 
 test('an empty logbook has no days', () => {

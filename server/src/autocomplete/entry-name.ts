@@ -1,15 +1,15 @@
-/** The kinds of entries by what stands behind their day, ` – Telefonat`, folded; and the days of the first and the last entry. */
+/** The kinds of entries with the folded text after the day, ` – Telefonat`, and the days of the first and the last entry. */
 export type EntryNames = { kinds: readonly { id: number; shown: string }[]; first: string | null; last: string | null }
 
-/** Days from the first to the one before the second, `YYYY-MM-DD`. */
+/** Days from `first` up to but excluding `after`, as `YYYY-MM-DD`. */
 export type Days = [first: string, after: string]
 
-/** Entries of these kinds, and entries of these days; of the days only those of `kindsOfDays`, null: of every kind. */
+/** Matches all entries of `kinds`, and entries on `days` limited to `kindsOfDays` (null: every kind). */
 export type EntriesNamed = { kinds: number[]; days: Days[] | 'all'; kindsOfDays: number[] | null }
 
 /**
- * Which entries have this part, folded, in their name `DD.MM.YYYY – kind`: there are few kinds and days beside the names of all
- * entries. A part lies behind the day, within it, or begins within it and ends behind it.
+ * Which entries have this folded part in their name `DD.MM.YYYY – kind`. Searches kinds and days, which are far fewer than entries.
+ * A part lies after the day, within it, or begins within it and ends after it.
  */
 export function entriesNamed(part: string, { kinds, first, last }: EntryNames): EntriesNamed {
   const thatFit = (fits: (shown: string) => boolean) => kinds.filter(({ shown }) => fits(shown)).map(({ id }) => id)
@@ -20,7 +20,7 @@ export function entriesNamed(part: string, { kinds, first, last }: EntryNames): 
   return { kinds: behind, days, kindsOfDays: space === -1 ? null : thatFit((shown) => shown.startsWith(part.slice(space))) }
 }
 
-/** Days that follow each other are one range. */
+/** Merges consecutive days into one range. */
 function daysThatFit(fits: (shown: string) => boolean, { first, last }: { first: string; last: string }): Days[] | 'all' {
   const ranges: [first: number, after: number][] = []
   const [begin, end] = [numberOf(first), numberOf(last)]

@@ -133,7 +133,7 @@ describe('people', async () => {
     expect(await names('contact-persons', 'name__icontains=wolf, ud')).toEqual(['Dr. Udo Wolf'])
   })
   test('who are contacts are those of a facility, of a group or of both, the inactive ones only when asked for', async () => {
-    expect(await names('contact-persons', `facility__id=${facility}`)).toEqual(['Änne Wolf', 'Dr. Udo Wolf']) // its group's as well
+    expect(await names('contact-persons', `facility__id=${facility}`)).toEqual(['Änne Wolf', 'Dr. Udo Wolf']) // including its group's
     expect(await names('contact-persons', `facility__id=${facility}&is_active=true,false`)).toHaveLength(3)
     expect(await names('contact-persons', `facility__id=${facility}&is_active=false`)).toEqual(['Zara Abel'])
     expect(await names('contact-persons', `facility__id=${await a.facility()}`)).toEqual([])

@@ -15,12 +15,12 @@ type FixedName = 'states' | 'genders' | 'absence-reasons'
 export type StoredName = Exclude<AutocompleteName, FixedName>
 type Asking<N extends StoredName> = (typeof autocompletes)[N]['parameters']
 
-/** Where the items come from, in which order, and one line of SQL for every parameter; null: all of them fit. */
+/** Where the items come from, their order, and one SQL condition per parameter; null: all items match. */
 export type Source<P = Record<string, never>> = {
   table: Table
   columns: Sql
   order: Sql
-  /** Which are not offered, to this caller; null: all are. */
+  /** The items not offered to this caller; null: all are offered. */
   except?: (caller: Caller) => Sql | null
   parameters: { [K in keyof P]-?: (value: NonNullable<P[K]>, db: Db) => Sql | Promise<Sql | null> }
 }
@@ -46,7 +46,7 @@ const entryName = sql`
   to_char(engagement.created_datetime at time zone 'Europe/Berlin', 'DD.MM.YYYY')
   || ' – ' || (select engagement_action.name from engagement_action where engagement_action.id = engagement.action_type_id)`
 
-/** Part of an entry's name. Its kinds and days are found first, and the entries by them. */
+/** Matches part of an entry's name. Finds the matching kinds and days first, then the entries. */
 async function containsEntryName(part: string, db: Db): Promise<Sql | null> {
   const { kinds, days, kindsOfDays } = entriesNamed(fold(part), await readEntryNames(db))
   const ofKinds = (ids: number[]) => (ids.length === 0 ? sql`false` : sql`engagement.action_type_id = any(${ids})`)
@@ -55,21 +55,21 @@ async function containsEntryName(part: string, db: Db): Promise<Sql | null> {
   return kinds.length === 0 ? ofDays : sql`(${ofKinds(kinds)} or ${ofDays})`
 }
 
-/** So many ranges of days the index leads to one after the other. */
+/** Up to this many day ranges, the index is searched once per range. */
 const fewRanges = 40
 
-/** Written in one of these days. Of many ranges their ends make buckets, every second of which is within one. */
+/** Written on one of these days. The ends of many ranges form buckets, every second of which lies within a range. */
 function within(days: Days[]): Sql {
   const written = sql`engagement.created_datetime`
-  const moments = days.map((range) => range.map((day) => `${day} Europe/Berlin`)) // PostgreSQL reads them once, and plans for them
+  const moments = days.map((range) => range.map((day) => `${day} Europe/Berlin`)) // PostgreSQL parses them once, and plans for them
   if (days.length === 0) return sql`false`
   if (days.length > fewRanges) return sql`width_bucket(${written}, ${moments.flat()}::timestamptz[]) % 2 = 1`
   const ranges = moments.map(([first, after]) => sql`${written} >= ${first}::timestamptz and ${written} < ${after}::timestamptz`)
-  // The newest come first: the index is entered where the last range ends.
+  // The newest come first, so the index is entered where the last range ends.
   return sql`(${written} < ${moments.at(-1)![1]}::timestamptz and (${sql.join(ranges, sql` or `)}))`
 }
 
-// People are looked for by either name first, with or without a comma.
+// Users are found by either name first, with or without a comma.
 const userNames = sql`"user".name || chr(10) || "user".last_name || ' ' || "user".first_name || chr(10) || "user".last_name || ', ' || "user".first_name`
 
 export const sources: { [N in StoredName]: Source<AutocompleteQuery<Asking<N>>> } = {
@@ -119,7 +119,7 @@ export const sources: { [N in StoredName]: Source<AutocompleteQuery<Asking<N>>> 
     parameters: {
       ...common('contact_person'),
       name__icontains: containsPerson('contact_person.name_search'),
-      // Persons of the facility, and of the group it belongs to, looked up first: they are few.
+      // The people of the facility and of its group are few, so they are looked up first.
       facility__id: (ids) => sql`contact_person.id = any(array(
         select id from contact_person where ${oneOf('contact_person.facility_id')(ids)}
         union all
@@ -181,7 +181,7 @@ export const sources: { [N in StoredName]: Source<AutocompleteQuery<Asking<N>>> 
   users: {
     table: 'user',
     columns: sql`id, name`,
-    // People sort by last name, then first name; who has none comes last, by user name.
+    // Users sort by last name, then first name. Those without names come last, by user name.
     order: sql.join(userNamed('user').by),
     parameters: { ...common('user'), name__icontains: containsIn(userNames) },
   },

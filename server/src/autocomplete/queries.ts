@@ -7,10 +7,10 @@ import type { Caller } from '../platform/request/call.ts'
 import type { Sql } from '../platform/list/list-query.ts'
 import type { Source } from './list.ts'
 
-/** What is asked of a list: its parameters, whether inactive records are left out, and one page of it or its first items (null). */
+/** The parameters of a list request, whether inactive records are left out, and the page (null: the first items). */
 type Request = { asked: Record<string, unknown>; activeOnly: boolean; paging: { page: number; size: number } | null; caller: Caller }
 
-/** The items that match, in the list's order; `count` is the number on all pages. */
+/** The matching items in the list's order. `count` is the number on all pages. */
 export async function findItems(
   db: Db,
   source: Source,
@@ -34,10 +34,10 @@ export async function findItems(
   return { items, count: counted?.[0]?.count ?? items.length }
 }
 
-/** Without a page at most so many items: nobody looks through more (wire.md 11). */
+/** Most items without paging; nobody looks through more (wire.md 11). */
 const mostAtOnce = 1000
 
-/** Written out, as in lists: PostgreSQL then keeps its plan. */
+/** As a literal, like in lists, so that PostgreSQL keeps its plan. */
 function limitOf(paging: Request['paging']): Sql {
   if (!paging) return sql`limit ${sql.lit(mostAtOnce)}`
   const { page, size } = paging

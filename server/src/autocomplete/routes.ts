@@ -13,7 +13,7 @@ import { sources } from './list.ts'
 import { findItems } from './queries.ts'
 import { fixedItems, fixedLists, pageOf } from './rules.ts'
 
-/** Serves what selects offer: a plain list, or a page of it where `page` or `page_size` is asked for. */
+/** Serves the choices of selects: a plain list, or one page if `page` or `page_size` is given. */
 export function autocompleteRoutes(app: FastifyInstance, platform: Platform): void {
   for (const [name, offer] of Object.entries(autocompletes) as [AutocompleteName, Autocomplete][]) {
     const takeTurn = turns(room)
@@ -30,7 +30,7 @@ export function autocompleteRoutes(app: FastifyInstance, platform: Platform): vo
   }
 }
 
-/** A thousand items keep the process busy for a while: it turns to others between them. */
+/** A thousand items keep the process busy for a while. This lets it serve other requests in between. */
 const room = { atOnce: 2, waiting: 1000, ofOneClient: 100 }
 
 function refuseCrowd(): never {
@@ -54,7 +54,7 @@ async function answer(name: AutocompleteName, { parameters, inactive }: Autocomp
   return { count, ...pageLinks(call, paging, count), results: items }
 }
 
-/** The page that is asked for; null: the whole list. */
+/** The requested page; null for the whole list. */
 function readPages(given: Record<string, string>): { page: number; size: number } | null {
   if (!given['page'] && !given['page_size']) return null
   const { page, size } = readPaging(given)

@@ -4,7 +4,7 @@ import { federalStates } from '@kasack/contract/federal-state.ts'
 import { genders } from '@kasack/contract/gender.ts'
 import type { Language, Text } from '@kasack/contract/text.ts'
 
-/** Choices that are part of the product, named in the reader's language. */
+/** Choices built into the product, named in the reader's language. */
 type FixedList = { entries: readonly { code: string; name: Text }[]; order: 'by_name' | 'as_listed' }
 
 export const fixedLists: Record<string, FixedList> = {
