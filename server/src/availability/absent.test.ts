@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { testApp } from '../../test/app.ts'
 
-const { a, as } = await testApp() // today is 2026-06-10, the twelve weeks are those from 2026-06-08 to 2026-08-30
+const { a, as } = await testApp() // today is 2026-06-10; the twelve weeks run from 2026-06-08 to 2026-08-30
 const anna = await as({ permissions: ['employees.view_employee', 'vacancies.view_booking', 'vacancies.add_booking'] })
 const booker = await as({ permissions: ['vacancies.view_booking', 'vacancies.add_booking'] })
 const recruiter = await as({ permissions: ['employees.view_employee', 'vacancies.add_booking'] })
@@ -13,7 +13,7 @@ const range = (lower: string, upper: string | null) => ({ lower, upper, bounds: 
 type Days = { lower: string; upper: string }
 type Away = Days & { employee: { id: number; name: string }; reason_display: string; stand_ins: (Days & { id: number; name: string })[] }
 
-/** Somebody who is booked, and away on these days. */
+/** An employee who is booked, and absent on these days. */
 async function away({ booked = july as { lower: string; upper?: string }, absences = [] as Days[] } = {}) {
   const employee = await a.employee({ first_name: 'Jana', last_name: 'Reuter' })
   const vacancy = await a.vacancy({ number_of_positions: 3, date_range: { lower: '2026-01-01' } })

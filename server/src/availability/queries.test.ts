@@ -138,7 +138,7 @@ describe('without the right to see bookings', () => {
   })
 })
 
-/** Ranges that end before the twelve weeks from today on, on their first day, begin on their last day, and after it. */
+/** Ranges that end before the twelve weeks or on their first day, or begin on their last day or after it. */
 const aroundTheWeeks = [
   { lower: '2026-05-01', upper: '2026-06-07' },
   { lower: '2026-05-01', upper: '2026-06-08' },

@@ -9,10 +9,10 @@ import { columnFor } from '../platform/record/record.ts'
 
 type AvailabilityQuery = { for_date?: string | undefined }
 
-/** The day whose week is the first. */
+/** A day of the first week. */
 export const firstDay = ({ context, today }: Pick<Reading<AvailabilityQuery>, 'context' | 'today'>): string => context.for_date ?? today
 
-/** A booking as the SQL of its records reads it, flat: half of the time of a nested object goes into building it. */
+/** A booking row, kept flat because building a nested object takes half of the time. */
 type BookingRow = Pick<BookingItem, 'id' | 'booking_type' | 'terminated'> & {
   date_lower: string
   date_upper: string | null
@@ -31,7 +31,7 @@ const whatSheIsBookedFor = {
 }
 const fromTheSideOf = { employee: whatSheIsBookedFor, vacancy: whoIsBooked, facility: whoIsBooked }
 
-/** The bookings of a record that are not cancelled, by their first day: one text, for they may be many. `bookingsIn` reads it. */
+/** The bookings of a record that are not cancelled, by first day. One text, since there may be many. `bookingsIn` reads it. */
 export const bookingsOf = (owner: keyof typeof fromTheSideOf, reading: CommonReading): Sql => {
   const { columns, joins } = fromTheSideOf[owner]
   return columnFor(
@@ -48,7 +48,7 @@ export const bookingsOf = (owner: keyof typeof fromTheSideOf, reading: CommonRea
   )
 }
 
-/** Absences of an employee that touch the twelve weeks. */
+/** The employee's absences that touch the twelve weeks. */
 export const absencesOf = (reading: StatementReading<AvailabilityQuery>): Sql => {
   const { lower, upper } = spanFrom(firstDay(reading))
   return columnFor(
@@ -61,7 +61,7 @@ export const absencesOf = (reading: StatementReading<AvailabilityQuery>): Sql =>
   )
 }
 
-/** The absences of its employee that share a day with a booking, unless it was cancelled. `absencesIn` reads it. */
+/** The employee's absences that share a day with a booking, unless it was cancelled. `absencesIn` reads it. */
 export const absencesOfBooking = (reading: CommonReading): Sql =>
   columnFor(
     reading,
@@ -77,7 +77,7 @@ export const absencesOfBooking = (reading: CommonReading): Sql =>
     )`,
   )
 
-/** The days of the twelve weeks on which somebody is booked and away. `absencesWhileBookedIn` reads it. */
+/** The days of the twelve weeks on which an employee is both booked and absent. `absencesWhileBookedIn` reads it. */
 export const absencesWhileBookedOf = (owner: 'employee' | 'vacancy', reading: StatementReading<AvailabilityQuery>): Sql => {
   const { lower, upper } = spanFrom(firstDay(reading))
   return columnFor(
@@ -101,10 +101,9 @@ export const absencesWhileBookedOf = (owner: 'employee' | 'vacancy', reading: St
   )
 }
 
-/** They have a day in common. */
 const hitsBooking = sql`absence.date_upper >= booking.date_lower and (booking.date_upper is null or absence.date_lower <= booking.date_upper)`
 
-/** Who stands in for a booking on some of these days, with all of the own days. */
+/** Who stands in for a booking on some of these days, with all days of the stand-in. */
 const standInsWithin = (lower: Sql, upper: Sql): Sql => sql`array(
           select json_build_object('id', stand_in.id, 'name', other.name, 'lower', stand_in.date_lower, 'upper', stand_in.date_upper)
           from booking stand_in join employee other on other.id = stand_in.employee_id
@@ -128,7 +127,7 @@ export const offersOf = (reading: StatementReading<AvailabilityQuery>): Sql => {
   )
 }
 
-/** What `bookingsOf` adds to a row. */
+/** The column `bookingsOf` adds. */
 export type BookedColumns = { bookings: BookingRow[] }
 
 /** The bookings of a row, as its record shows them. */
@@ -142,14 +141,14 @@ export const bookingsIn = ({ bookings }: BookedColumns): BookingItem[] =>
     terminated,
   }))
 
-/** Without the column it is an employee who is booked. */
+/** Without the column, the other record is an employee. */
 const pathOf = (vacancy: number | null | undefined) =>
   vacancy === undefined ? '/employees' : vacancy === null ? '/facilities' : '/vacancies'
 
 type StandIn = { id: number; name: string; lower: string; upper: string | null }
 type AbsenceRow = ReasonColumn & { lower: string; upper: string; stand_ins: StandIn[] }
 
-/** What `absencesOfBooking` adds to a row. */
+/** The column `absencesOfBooking` adds. */
 export type AbsencesColumn = { absences: (AbsenceRow & { id: number })[] }
 
 /** The absences of a booking, as it shows them. */
@@ -163,7 +162,7 @@ export const absencesIn = ({ absences }: AbsencesColumn, reading: Pick<Reading, 
 
 type AbsencesWhileBookedColumn = { absences_while_booked: (AbsenceRow & { employee_id: number; employee_name: string })[] }
 
-/** The absences of who is booked, as records with weeks show them. */
+/** The absences of booked employees, as records with weeks show them. */
 export const absencesWhileBookedIn = (
   { absences_while_booked }: AbsencesWhileBookedColumn,
   reading: Pick<Reading, 'language'>,
@@ -176,13 +175,13 @@ export const absencesWhileBookedIn = (
     stand_ins,
   }))
 
-/** Their ranges. */
+/** The day ranges of the bookings. */
 export const takenIn = ({ bookings }: BookedColumns): DayRange[] =>
   bookings.map(({ date_lower, date_upper }) => ({ lower: date_lower, upper: date_upper }))
 
 /**
- * Filters of employees: free from a day to another. A bound that is missing leaves the period open; from which day on somebody is
- * available is compared with its first day alone (wire.md 11).
+ * Filters employees who are free from one day to another. A missing bound leaves the period open. The day from which an employee is
+ * available is compared with the first day only (wire.md 11).
  */
 export const freeEmployees = {
   from_date: (from: string, { filters: { to_date } }: Period): Sql =>

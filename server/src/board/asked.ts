@@ -10,16 +10,16 @@ import { Refusal, refusalTexts } from '../platform/text/refusal.ts'
 
 type Span = { rows: BoardRows; from: string; to: string }
 
-/** What a board is asked: its span, and what the list of its rows is asked. */
+/** A board request: its span, and the list request for its rows. */
 export function readAsked({ query, caller }: Pick<Call, 'query' | 'caller'>): Span & { request: ListRequest } {
   const known = boardRows.find((one) => one === query['rows']?.trim())
   if (known && !mayAccess(caller, boardAccess[known])) throw new Refusal(403, refusalTexts.not_allowed)
-  // Without rows it is no list's board: then nothing but the span is looked at.
+  // Without `rows` there is no list, so only the span is checked.
   const whole = boardList(known ?? 'facilities')
   const list: BoardList = known ? whole : { ...whole, filters: boardSpan, context: {} }
   requireParameterAccess({ ...list.filters, ...list.context }, query, caller)
   const { filters, ...request } = readListRequest(list, query, refuseSpan)
-  const { rows, from, to, ...others } = filters as Span & typeof filters // they are required
+  const { rows, from, to, ...others } = filters as Span & typeof filters // required parameters
   return { rows, from, to, request: { ...request, filters: others } }
 }
 

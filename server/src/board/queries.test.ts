@@ -164,7 +164,7 @@ describe('what is looked for', () => {
 })
 
 describe('the days', () => {
-  // Each kind by how it is made: a bar is seen as a whole if it has one of the days.
+  // Each kind with its factory. A bar with one of the days is shown in full.
   const ranges: [lower: string, upper: string | null, isSeen: boolean][] = [
     ['2026-05-01', '2026-05-31', false],
     ['2026-05-01', '2026-06-01', true],

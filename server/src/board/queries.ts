@@ -7,26 +7,28 @@ import { read } from '../platform/database/db.ts'
 import type { Sql } from '../platform/list/list-query.ts'
 import { compile, memoizeBy, withValues } from '../platform/read/statement.ts'
 
-/** A bar as it is read: what only one kind has is null in the others, and an absence is called by its reason's code. */
+/** A bar as read. Fields of a single kind are null in the others, and an absence is named by its reason's code. */
 export type FoundBar = Omit<BoardBar, 'open' | 'vacancy_status'> & { open: number | null; vacancy_status: string | null }
 type RowColumns = { name: string; subtitle: string; federal_state: string | null }
 export type FoundRow = RowColumns & { id: number; bars: FoundBar[] }
-/** A bar with its row, as it is read: objects that the database builds take twice as long. A row without bars is a line without one. */
+/**
+ * A flat row of a bar and its board row: objects built by the database take twice as long. Without bars there is one line without a bar.
+ */
 type FoundLine = RowColumns & { row_id: number } & (FoundBar | { kind: null })
 
 type Board = { ids: number[]; from: string; to: string; today: string }
 
-/** The places of the values in the statements, which are made once and serve everybody. */
+/** Positions of the values in the statements, which are built once and shared by all requests. */
 const asked = { ids: 0, from: 1, to: 2, today: 3 }
 const day = (of: 'from' | 'to' | 'today'): Sql => sql`${asked[of]}::date`
 
 type RangeTable = 'booking' | 'absence' | 'vacancy'
 
-/** The last day, as the indexes have it: an absence always has one. */
+/** The last day as the indexes have it. An absence always has one. */
 const endOf = (table: RangeTable): Sql =>
   table === 'absence' ? sql`absence.date_upper` : sql`coalesce(${sql.ref(`${table}.date_upper`)}, 'infinity')`
 
-/** They share a day with what is looked at. */
+/** Shares a day with the visible span. */
 const isSeen = (table: RangeTable): Sql => sql`${endOf(table)} >= ${day('from')} and ${sql.ref(`${table}.date_lower`)} <= ${day('to')}`
 
 const none = sql`null::int`
@@ -43,7 +45,7 @@ type Columns = {
   vacancy?: Sql
 }
 
-/** The columns of a bar, in the same order for each kind. */
+/** The columns of a bar, in the same order for every kind. */
 const bar = (kind: BarKind, { of, id, label, state, open, vacancy_status, employee, facility, vacancy }: Columns): Sql => sql`
   select ${sql.lit(barKinds.indexOf(kind))} as rank, ${sql.lit(kind)} as kind, ${id} as id, ${sql.ref(`${of}.date_lower`)} as lower,
     ${sql.ref(`${of}.date_upper`)} as upper, ${label} as label, ${state} as state, ${open ?? none} as open,
@@ -67,7 +69,7 @@ const bookings = (of: 'employee' | 'facility' | 'vacancy'): Sql => sql`
   from booking join ${of === 'employee' ? sql`facility other on other.id = booking.facility_id` : sql`employee other on other.id = booking.employee_id`}
   where ${sql.ref(`booking.${of}_id`)} = asked_id and not booking.cancelled and ${isSeen('booking')}`
 
-/** Who is proposed and has not signed. */
+/** Candidates who are proposed and have not signed. */
 const candidates = (of: 'employee' | 'vacancy'): Sql => sql`
   ${bar('candidate', {
     of: 'vacancy',
@@ -108,7 +110,7 @@ const demand = (of: 'facility' | 'vacancy'): Sql => sql`
 
 type Source = { columns: Sql; joins: Sql; bars: Partial<Record<BarKind, Sql>> }
 
-/** What is read of the rows of each kind, and the bars that they have. */
+/** The columns of each kind of row, and its bars. */
 const sources: Record<BoardRows, Source> = {
   employees: {
     columns: sql`employee.name, concat_ws(', ', exam.name, nullif(employee.city, '')) as subtitle, employee.federal_state`,
@@ -140,14 +142,14 @@ const statementOf = memoizeBy(
   },
 )
 
-/** The rows of these records in their order, each with all its bars of these kinds that share a day with those from `from` to `to`. */
+/** The rows of these records in their order, each with its bars of these kinds that share a day with `from` to `to`. */
 export async function findRows(db: Db, rows: BoardRows, kinds: readonly BarKind[], { ids, from, to, today }: Board): Promise<FoundRow[]> {
   if (ids.length === 0) return []
   const values = { [asked.ids]: ids, [asked.from]: from, [asked.to]: to, [asked.today]: today }
   return rowsOf(await read(db, withValues(statementOf(rows, kinds), values)))
 }
 
-/** Lines that follow each other are of the same row. */
+/** Lines of the same row are consecutive. */
 function rowsOf(lines: readonly FoundLine[]): FoundRow[] {
   const rows: FoundRow[] = []
   for (const line of lines) {

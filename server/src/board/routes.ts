@@ -21,7 +21,7 @@ import { readAsked } from './asked.ts'
 import { findRows } from './queries.ts'
 import { toRow } from './row.ts'
 
-/** Whose weeks are seen in one picture (docs/rules/board.md). */
+/** The weeks of many records in one picture (docs/rules/board.md). */
 export function boardRoutes(app: FastifyInstance, platform: Platform): void {
   endpoint(app, platform, `/${boardPath}`, { methods: { GET: { access: 'session', compressed: true, handle: showBoard, docs } } })
 }
@@ -32,7 +32,7 @@ type RunWith<L extends List = List> = <Shown>(
   show: (ids: number[]) => Promise<Shown[]>,
 ) => Promise<{ count: number; rows: Shown[] }>
 
-/** A page of a list as its own call would choose it. */
+/** A page of a list, chosen as the list's own endpoint would. */
 function pageOf<L extends List>(list: ListQuery<L>): RunWith {
   const readingOf = readingsOf(list.list.entity)
   const run: RunWith<L> = async (call, request, show) => {
@@ -59,7 +59,7 @@ async function showBoard(call: Call): Promise<Page<BoardRow>> {
   })
 }
 
-/** The parameters of all boards; the rows say which of them are looked at. */
+/** The parameters of all boards. `rows` decides which of them apply. */
 const every = boardRows.map(boardList).reduce((some, { filters, sorts, context }) => ({
   ...some,
   filters: { ...some.filters, ...filters },

@@ -3,7 +3,7 @@ import { type ReasonColumn, reasonIn } from '../absence/queries.ts'
 import type { Reading } from '../platform/read/reading.ts'
 import type { FoundBar, FoundRow } from './queries.ts'
 
-/** A row as it is told to this reader. */
+/** A row as this reader sees it. */
 export const toRow = ({ id, name, subtitle, federal_state, bars }: FoundRow, reader: Pick<Reading, 'language'>): BoardRow => ({
   id,
   name,
