@@ -7,7 +7,7 @@ import { Refusal, refusalTexts } from '../platform/text/refusal.ts'
 
 type Writing = { caller: Caller; unreadable: Problems }
 
-/** An exception is made by who may make one, whatever else is wrong. */
+/** Only users with the permission may override a finding, whatever else is wrong. */
 export function requireOverrideRight({ override }: Partial<BookingInput>, { caller, unreadable }: Writing): void {
   const isGiven = (override ?? null) !== null || 'override' in unreadable
   if (isGiven && !mayAccess(caller, overrideRight)) throw new Refusal(403, refusalTexts.not_allowed)

@@ -10,11 +10,11 @@ import type { OverrideNote } from './queries.ts'
 
 type Hiding = { hidden: ReadonlySet<string> }
 
-/** Whether an exception is one of which a reader is told neither code nor reason. */
+/** Whether code and reason of an override are hidden from the reader. */
 const isHidden = (table: 'booking_override' | 'later', { hidden }: Hiding): Sql =>
   sql`${sql.ref(`${table}.needs`)} && array[${sql.join([...hidden].map((right) => sql.lit(right)))}]::text[]`
 
-/** Of those of one booking that she may not see the last one stands for all, as the booking itself shows them. The database keeps no number of them. */
+/** Of a booking's hidden overrides only the last is shown, as on the booking itself. Their number is not stored. */
 const isShown = (reading: Hiding): Sql =>
   reading.hidden.size === 0
     ? sql`true`
@@ -23,7 +23,7 @@ const isShown = (reading: Hiding): Sql =>
         where later.booking_id = booking_override.booking_id and later.place > booking_override.place and ${isHidden('later', reading)}
       ))`
 
-/** By what she is told: what is hidden has no code but `not_cleared`. */
+/** Filters by the code the reader sees. Hidden overrides have no code but `not_cleared`. */
 function hasCode(codes: readonly string[], reading: Hiding): Sql {
   const isOne = sql`booking_override.code = any(${codes}::text[])`
   if (reading.hidden.size === 0) return isOne

@@ -6,7 +6,7 @@ import type { OverrideNote } from './queries.ts'
 
 type Reader = { caller: Caller; language: Language }
 
-/** What was noted as a reader is told it: of what she may not see only the last, without code and reason. */
+/** The notes as a reader sees them. Of the hidden ones only the last appears, without code and reason. */
 export function tellNoted<N extends Omit<OverrideNote, 'user_id'>>(
   noted: readonly N[],
   { caller, language }: Reader,
@@ -20,7 +20,7 @@ export function tellNoted<N extends Omit<OverrideNote, 'user_id'>>(
   })
 }
 
-/** An exception or a warning that is not told. */
+/** An override or a warning, stripped of its code and reason. */
 const concealed = <N extends { code: string; reason?: string }>(one: N): N => ({
   ...one,
   code: 'not_cleared',

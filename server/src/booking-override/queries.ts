@@ -3,13 +3,13 @@ import { sql } from 'kysely'
 import type { Db } from '../platform/database/db.ts'
 import type { Sql } from '../platform/list/list-query.ts'
 
-/** A finding that stood at a save, as it is stored; `needs` are the rights without which nobody is told which it was. */
+/** A finding noted at a save, as stored. `needs` are the permissions without which readers do not learn which it was. */
 export type OverrideNote = { code: string; reason?: string; needs: readonly Access[]; user_id: number; datetime: string }
 
-/** What a judged save leaves on the booking: further exceptions, and all warnings that stood. */
+/** What a judged save leaves on the booking: further overrides, and all warnings at that moment. */
 export type Exceptions = { overrides: OverrideNote[]; confirmed: OverrideNote[] }
 
-/** The codes that exceptions of a booking allow; those for another vacancy do so no more. */
+/** The codes that the overrides of a booking allow. Overrides for an earlier vacancy no longer count. */
 export async function findStanding(db: Db, booking: number): Promise<string[]> {
   const { rows } = await sql<{ code: string }>`
     select noted ->> 'code' as code
@@ -18,19 +18,19 @@ export async function findStanding(db: Db, booking: number): Promise<string[]> {
   return rows.map(({ code }) => code)
 }
 
-/** The columns of a new booking for what its save has noted. */
+/** The columns of a new booking for what its save noted. */
 export const notedColumns = ({ overrides, confirmed }: Exceptions) => ({
   overrides: JSON.stringify(overrides),
   confirmed: JSON.stringify(confirmed),
 })
 
-/** The columns of one that is changed; exceptions for another vacancy hold no more. */
+/** The columns of a changed booking. Overrides for an earlier vacancy lapse. */
 export const notedAgain = (noted: Exceptions | null, { isMoved }: { isMoved: boolean }) => ({
   ...(noted && { overrides: sql`overrides || ${JSON.stringify(noted.overrides)}::jsonb`, confirmed: JSON.stringify(noted.confirmed) }),
   ...(isMoved && { lapsed_overrides: sql`jsonb_array_length(overrides)` }),
 })
 
-/** What is noted of bookings, with the names of who has saved it. */
+/** What was noted on bookings, with the names of the users who saved it. */
 export const notedOf = (name: 'overrides' | 'confirmed'): Sql => {
   const column = sql.ref(`booking.${name}`)
   return sql`

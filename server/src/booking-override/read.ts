@@ -6,9 +6,9 @@ import type { OverrideNote } from './queries.ts'
 
 type OverrideRows<N extends 'overrides' | 'confirmed'> = (Omit<Booking[N][number], 'text'> & Pick<OverrideNote, 'needs'>)[]
 
-/** The exceptions of a booking as its reader is told them. */
+/** The overrides of a booking as its reader sees them. */
 export const overridesIn = (row: Row, reading: Reading): Booking['overrides'] =>
-  tellNoted(row['overrides'] as OverrideRows<'overrides'>, reading) // as the rows read them
+  tellNoted(row['overrides'] as OverrideRows<'overrides'>, reading) // as selected
 
 /** The warnings, each once. */
 export function confirmedIn(row: Row, reading: Reading): Booking['confirmed'] {

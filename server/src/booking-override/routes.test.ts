@@ -17,14 +17,14 @@ const july = { lower: '2026-07-01', upper: '2026-07-31' }
 const terms = { charge_rate: 48, working_hours_month: 160, expenses: 0, employee_transportation_expenses: 'daily', accommodation: 'no' }
 const reason = 'Mit der Stationsleitung abgesprochen'
 
-/** How the agency judges. */
+/** Sets the finding levels of the agency. */
 const weigh = (levels: object) => sql`update judge_setting set levels = ${JSON.stringify(levels)}`.execute(db)
 beforeEach(() => weigh({ inactive: 'block', overlaps_booking: 'block' }))
 
 const book = (sent: object, client = lea) => client.post('/bookings.json/', { ...terms, vacancy, date_range: july, ...sent })
 const patch = (id: number, sent: object, client = lea) => client.patch(`/bookings/${id}.json/`, sent)
 const override = (codes: string[]) => ({ override: { codes, reason } })
-const exam = await a.lookup('exam') // which vacancies ask for
+const exam = await a.lookup('exam') // the exam vacancies ask for
 const inactive = () => a.employee({ first_name: 'Eva', last_name: 'Beispiel', is_active: false, exam })
 const codesOf = (all: { code: string }[]) => all.map(({ code }) => code)
 const blocked = { status: 400, body: { errors: { findings: ['The employee is inactive.'] } } }

@@ -13,7 +13,7 @@ import { listBookingOverrides, toBookingOverride } from './list.ts'
 
 const readingOf = readingsOf(bookingOverrideEntity)
 
-/** Who was booked although a finding forbade it, and why: docs/rules/judge.md. */
+/** Who was booked although a finding forbade it, and why (docs/rules/judge.md). */
 export function bookingOverrideRoutes(app: FastifyInstance, platform: Platform): void {
   endpoint(app, platform, `/${bookingOverrideEntity.path}`, {
     methods: { GET: { access: bookingOverrideEntity.access.read, compressed: true, handle: listOverrides, docs } },
@@ -28,7 +28,7 @@ async function listOverrides(call: Call) {
     return {
       count,
       ...pageLinks(call, asked, count),
-      results: rows.map((row) => toBookingOverride(row as Parameters<typeof toBookingOverride>[0], reading)), // as the list's columns are
+      results: rows.map((row) => toBookingOverride(row as Parameters<typeof toBookingOverride>[0], reading)), // as the list selects them
     }
   })
 }

@@ -13,7 +13,7 @@ import type { Row } from '../platform/record/record.ts'
 import { recordOf, storedColumns } from '../platform/record/record.ts'
 import { insertRecord } from '../platform/write/store.ts'
 
-/** A booking that another one is linked with, and whose it is: that is what it is called. */
+/** Joins a linked booking and the employee it is named after. */
 const linkJoin = (as: string, condition: Sql): Sql => sql`
     left join booking ${sql.ref(as)} on ${condition} left join employee ${sql.ref(`${as}_employee`)}
       on ${sql.ref(`${as}_employee.id`)} = ${sql.ref(`${as}.employee_id`)}`
@@ -53,7 +53,10 @@ type PlannedRow = Record<'id' | 'employee_id' | 'facility_id', number> &
 const isLive = ({ date_upper, cancelled, terminated }: Row & { date_upper?: string | null }, today: string): boolean =>
   !cancelled && !terminated && !ended({ lower: null, upper: date_upper ?? null }, today)
 
-/** How much would speak against bookings today, and whether that is excused; of those that are not cancelled, ended early or over. */
+/**
+ * How strongly findings speak against each booking today, and whether overrides excuse them; only for bookings that are not cancelled,
+ * ended early or over.
+ */
 export const bookingLevels: ComputedFields<typeof bookingList> = {
   field: 'findings_level',
   columns: sql`
@@ -63,7 +66,7 @@ export const bookingLevels: ComputedFields<typeof bookingList> = {
   of: (db, rows, { today }) =>
     findLevels(
       db,
-      rows.filter((row) => isLive(row, today)).map((row) => planOf(row as PlannedRow)), // as they were read
+      rows.filter((row) => isLive(row, today)).map((row) => planOf(row as PlannedRow)), // as read above
     ),
 }
 
@@ -86,13 +89,13 @@ const bookedFor = ({ vacancy_id, vacancy_name, facility_id, facility_name }: Pla
 
 type PlaceColumns = { vacancy_id: number | null; vacancy_name: string; facility_id: number; facility_name: string }
 
-/** By what a booking is called where others refer to it. */
+/** A linked booking as other records refer to it. */
 const linkOf =
   (as: 'continued' | 'absent' | 'successor') =>
   (row: Row): Ref | null => {
     const { [`${as}_id`]: id, [`${as}_name`]: name, [`${as}_lower`]: lower } = row
     if (id === null) return null
-    return { id: id as number, name: bookingName({ employee: { name: name as string }, lower: lower as string }) } // as the rows read them
+    return { id: id as number, name: bookingName({ employee: { name: name as string }, lower: lower as string }) } // as read above
   }
 
 export const toBooking = recordOf(booking, {

@@ -16,7 +16,7 @@ const [vacancy_type, department, other] = [
 const terms = { charge_rate: '48.5', working_hours_month: 160, expenses: 0, employee_transportation_expenses: 'daily', accommodation: 'no' }
 const usual = { facility, vacancy_type, employee, date_range: { lower: '2026-07-01', upper: '2026-07-31' }, ...terms }
 const post = (changed: object = {}) => anna.post('/bookings.json/', { ...usual, ...changed })
-/** Of a vacancy instead of a type. */
+/** For a vacancy instead of a type. */
 const postFor = (vacancy: number, changed: object = {}) =>
   anna.post('/bookings.json/', { ...usual, facility: undefined, vacancy_type: undefined, vacancy, ...changed })
 const patch = (id: number, changed: object) => anna.patch(`/bookings/${id}.json/`, changed)
@@ -288,7 +288,7 @@ test('whoever may book but not see bookings is answered with what was entered', 
   const answered = async (sent: object) => (await writer.patch(at, sent)).body
   expect(await answered({})).toEqual({ id })
   expect(await answered(vacancy)).toEqual({ id, vacancy: { id: vacancy.vacancy, name: expect.any(String) }, vacancy_type: null })
-  // Beside an act only what it takes is looked at, and of the rest nothing is told.
+  // Along with an act, only the fields it takes are read; the others are not even reported.
   expect(await answered({ cancelled: true, notes: 'abgesagt', charge_rate: '' })).toEqual({ id, cancelled: true, notes: 'abgesagt' })
   expect((await writer.patch(at, { charge_rate: 1 })).body).toEqual({ errors: [placementTexts.already_cancelled.en] })
   clock.set('2026-06-10T10:00:00Z')

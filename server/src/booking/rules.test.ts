@@ -34,7 +34,7 @@ const input: BookingInput = {
   terminated: false,
 }
 const vacancy = { id: 3, facility_id: 5, department_id: 6, number_of_positions: 1, number_of_bookings: 0 }
-/** Linked with no other booking. */
+/** Linked to no other booking. */
 const alone = { links: { continued: null, stoodIn: null, successor: null } }
 const facts: BookingFacts = { stored: null, patch: input, body: {}, unreadable: {}, acts: [], today: '2026-06-10', vacancy, ...alone }
 

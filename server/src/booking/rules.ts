@@ -12,7 +12,7 @@ type BookingBefore = Pick<
   'date_range' | 'cancelled' | 'terminated' | 'facility' | 'vacancy' | 'booking_type' | 'replacement_for'
 >
 
-/** What rules know of a booking: as it is stored, which acts are asked for, and the vacancy that it is to fill. */
+/** The facts for the rules: the booking as stored, the acts requested, and the vacancy to be filled. */
 export type BookingFacts = Pick<SuccessionFacts, 'links'> & {
   stored: BookingBefore | null
   patch: object
@@ -23,7 +23,7 @@ export type BookingFacts = Pick<SuccessionFacts, 'links'> & {
   vacancy: (Capacity & { id: number; facility_id: number; department_id: number }) | null
 }
 
-/** Facility and department of a new booking are those of the vacancy unless told; amounts for a flat are kept only where there is one. */
+/** A new booking takes facility and department from its vacancy unless given. Amounts for an apartment are kept only if there is one. */
 export function completeBooking(input: BookingInput, facts: BookingFacts): BookingInput {
   return {
     ...input,
@@ -39,7 +39,7 @@ function placeOf(name: 'facility' | 'department', { stored, body, unreadable, va
   return isUntold && vacancy ? { id: vacancy[`${name}_id`] } : null
 }
 
-/** Ended early without a day, a booking ends today; where it cannot be ended, its days are not what is wrong. */
+/** A booking ended early without a day ends today. If it cannot be ended, its days are not what is wrong. */
 function rangeOf({ date_range }: BookingInput, { stored, acts, patch, today }: BookingFacts): BookingInput['date_range'] {
   if (!stored || !acts.includes('terminated')) return date_range
   if (whyNotTerminated(stored, today)) return stored.date_range
@@ -57,20 +57,20 @@ export function refuseBooking(input: BookingInput, facts: BookingFacts): Problem
   }
 }
 
-/** Why what is stored is not changed any more. */
+/** Why the stored booking can no longer be changed. */
 export const sealedBooking = ({ cancelled, terminated }: Pick<BookingBefore, 'cancelled' | 'terminated'>): Text[] => [
   ...(cancelled ? [placementTexts.already_cancelled] : []),
   ...(terminated ? [placementTexts.already_terminated] : []),
 ]
 
-/** Ended early it does not last longer. Why an act cannot be done at all is said by the act itself. */
+/** Ending early must not prolong a booking. Each act says for itself why it cannot be done at all. */
 function refuseActs({ date_range }: BookingInput, { stored, acts, today }: BookingFacts & { stored: BookingBefore }): Problems {
   const { upper } = stored.date_range
   const isLater = acts.includes('terminated') && upper !== null && date_range.upper !== null && date_range.upper > upper
   return isLater && !whyNotTerminated(stored, today) ? { date_range: [placementTexts.later_end] } : {}
 }
 
-/** A booking fills a vacancy, or is of a type at a facility; what cannot be read counts as given. */
+/** A booking fills a vacancy or has a type at a facility. Unreadable values count as given. */
 function refusePlace({ vacancy, vacancy_type, facility }: BookingInput, { stored, unreadable }: BookingFacts): Problems {
   const [hasVacancy, hasType] = [vacancy !== null || 'vacancy' in unreadable, vacancy_type !== null || 'vacancy_type' in unreadable]
   const neither = !hasVacancy && !hasType
@@ -81,7 +81,7 @@ function refusePlace({ vacancy, vacancy_type, facility }: BookingInput, { stored
   }
 }
 
-/** The vacancy is of the same facility, which a booking never leaves, and whoever comes to it finds a position. */
+/** The vacancy must be at the booking's facility, which never changes, and have a position left for a booking that moves to it. */
 function refuseVacancy(input: BookingInput, { stored, vacancy, unreadable, links }: BookingFacts): Problems {
   if (!vacancy) return {}
   const { facility } = stored ?? input
