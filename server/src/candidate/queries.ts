@@ -13,7 +13,7 @@ import { distanceBetween } from '../platform/list/sphere.ts'
 import { recordOf, storedColumns } from '../platform/record/record.ts'
 import { insertRecords } from '../platform/write/store.ts'
 
-/** The names of an employee's qualifications, as a German dictionary sorts them. */
+/** The names of an employee's qualifications, in German dictionary order. */
 export const qualifications = sql`array(
   select qualification.name from employee_qualification join qualification on qualification.id = employee_qualification.qualification_id
   where employee_qualification.employee_id = employee.id order by fold(qualification.name) collate "de-x-icu", qualification.id
@@ -39,7 +39,7 @@ export const candidateRows: Rows<typeof candidateList> = {
 
 type PlannedRow = Record<'id' | 'employee_id' | 'vacancy_id', number> & { date_lower: string; date_upper: string | null }
 
-/** How much would speak against booking candidates for the days of their vacancies, where nothing is settled yet. */
+/** How strongly findings speak against booking undecided candidates for the days of their vacancies. */
 export const candidateLevels: ComputedFields<typeof candidateList> = {
   field: 'findings_level',
   columns: sql`candidate.employee_id, candidate.vacancy_id, candidate.status, vacancy.date_lower, vacancy.date_upper`,
@@ -47,11 +47,11 @@ export const candidateLevels: ComputedFields<typeof candidateList> = {
   of: (db, rows) =>
     findLevels(
       db,
-      rows.filter(({ status }) => openStatuses.some((one) => one === status)).map((row) => planOf(row as PlannedRow)), // as they were read
+      rows.filter(({ status }) => openStatuses.some((one) => one === status)).map((row) => planOf(row as PlannedRow)), // as read above
     ),
 }
 
-/** The candidates of whom nothing is settled yet. */
+/** The statuses of undecided candidates. */
 export const openStatuses = ['new', 'applied'] as const
 
 const planOf = ({ id, employee_id: employee, vacancy_id: vacancy, date_lower: lower, date_upper: upper }: PlannedRow) => ({
@@ -106,7 +106,7 @@ export const insertCandidates = (db: Db, inputs: CandidateInput[], now: Date): P
     inputs.map((input) => ({ input, more: { created_datetime: now } })),
   )
 
-/** How far an employee has to the vacancy. */
+/** The distance from an employee to the vacancy. */
 export const candidateDistance = sql`(
   select ${distanceBetween(sql`employee.place`, sql`vacancy.place`)} from employee, vacancy
   where employee.id = candidate.employee_id and vacancy.id = candidate.vacancy_id
@@ -116,7 +116,7 @@ const isBookedThere = sql`exists (
   select from booking where booking.vacancy_id = pair.vacancy_id and booking.employee_id = pair.employee_id and not cancelled and not terminated
 )`
 
-/** Of each pair the vacancy, null: there is none; whether the employee is its candidate already, and whether she is booked there. */
+/** For each pair the vacancy (null if unknown), whether the employee is already its candidate, and whether they are booked there. */
 export async function readPairs(db: Db, pairs: Pair[]): Promise<{ vacancy: Capacity | null; is_known: boolean; is_booked: boolean }[]> {
   const { rows } = await sql<{ vacancy: Capacity | null; is_known: boolean; is_booked: boolean }>`
     select
@@ -136,7 +136,7 @@ export async function readPairs(db: Db, pairs: Pair[]): Promise<{ vacancy: Capac
 
 type Standing = Pick<Candidate, 'id' | 'status'> & { is_booked: boolean }
 
-/** How far it is with candidates, and whether they are booked. */
+/** The statuses of candidates, and whether they are booked. */
 export async function readStandings(db: Db, ids: readonly number[]): Promise<Standing[]> {
   const { rows } = await sql<Standing>`
     select id, status, ${isBookedThere} as is_booked from candidate pair where id = any(${[...ids]})`.execute(db)
@@ -145,7 +145,7 @@ export async function readStandings(db: Db, ids: readonly number[]): Promise<Sta
 
 type Rejection = Pick<CandidateInput, 'status'> & { id: number }
 
-/** Keeps who turned candidates down, when and on whose behalf, for the figures. */
+/** Records who turned candidates down, when and on whose behalf, for the figures. */
 export async function insertRejections(db: Db, rejections: Rejection[], { caller, now }: Writer): Promise<void> {
   if (rejections.length === 0) return
   await sql`

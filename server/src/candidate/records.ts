@@ -13,19 +13,19 @@ import { noteAsked, noteNotAsked } from './writes.ts'
 
 type Day = { day: string | null | undefined; day_problem: Text[] }
 
-/** The day from which the employee is free, which a change may send within `employee`; undefined: none is sent. */
+/** The day from which the employee is free, which a change may send within `employee`; undefined if none is sent. */
 function readDay({ employee: given }: RequestBody, today: string): Day {
   const sent = isObject(given) ? given['available_from_date'] : undefined
   if (sent === undefined) return { day: undefined, day_problem: [] }
   const read = readValue(employee.fields.available_from_date, sent, { today })
   if ('problem' in read) return { day: undefined, day_problem: read.problem }
-  return { day: read.value as string | null, day_problem: [] } // the field's own schema has read it
+  return { day: read.value as string | null, day_problem: [] } // read by the field's own schema
 }
 
 const isObject = (given: unknown): given is Record<string, unknown> => typeof given === 'object' && given !== null && !Array.isArray(given)
 
 export const candidates = records(candidate, {
-  // Within `employee` a change may name nobody.
+  // A change may send fields within `employee`, but no id.
   body: ({ employee: whom, ...others }) =>
     whom === undefined || (isObject(whom) && !('id' in whom)) ? others : { ...others, employee: whom },
   holds: ['vacancy', 'employee'],

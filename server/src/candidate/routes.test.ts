@@ -7,7 +7,7 @@ import { texts } from './texts.ts'
 
 const { a, as, db, clock } = await testApp()
 const anna = await as({ username: 'anna', permissions: ['employees.view_employee', 'vacancies.add_booking'] })
-// One more of each before, so that no two ids here are the same by chance.
+// One more of each first, so that no two ids are equal by chance.
 for (const make of [a.facility, a.facility, a.employee]) await make()
 const facility = await a.facility({ name: 'Klinik Nord', address_latitude: 52.52, address_longitude: 13.405 })
 const department = await a.lookup('facility_department', 'Ambulanz')

@@ -16,7 +16,7 @@ import { candidates } from './records.ts'
 
 const plain = resource(candidates, { list: listCandidates, record: toCandidate })
 
-/** The candidates, and who was asked about them by telephone. */
+/** The candidates, and the notes of telephone calls about them. */
 export function candidateRoutes(app: FastifyInstance, platform: Platform): void {
   plain(app, platform)
   endpoint(app, platform, `/${candidate.path}/:id/${candidateAsked.path}`, {

@@ -8,7 +8,7 @@ import { texts } from './texts.ts'
 
 type CandidateStatus = Pick<CandidateInput, 'status'>
 
-/** What rules know of a candidate: as stored and as sent, the vacancy, whether the pair is known already, and whether it is booked. */
+/** The facts for the rules: the candidate as stored and as sent, the vacancy, and whether the pair is already known or booked. */
 export type CandidateFacts = {
   stored: CandidateStatus | null
   patch: object
@@ -19,11 +19,11 @@ export type CandidateFacts = {
   day_problem: Text[]
 }
 
-/** Whether a candidate is turned down just now: the figures count it. */
+/** Whether this change turns the candidate down, which the figures count. */
 export const isRejection = (next: CandidateStatus, stored: CandidateStatus | null): boolean =>
   isRejected(next) && !(stored && isRejected(stored))
 
-/** Somebody comes to a vacancy that has a position left, and only once. */
+/** A vacancy takes candidates only while a position is left, and each employee only once. */
 export function refuseCandidate(input: CandidateStatus, facts: CandidateFacts): Problems {
   const { stored, vacancy, is_known, day_problem } = facts
   const employee = [...(stored === null && is_known ? [texts.known] : []), ...day_problem]
@@ -34,21 +34,21 @@ export function refuseCandidate(input: CandidateStatus, facts: CandidateFacts): 
   }
 }
 
-/** Nobody is turned down twice, and who is booked has signed. */
+/** Nobody is turned down twice, and booked candidates stay signed. */
 export function refuseStatus(input: CandidateStatus, { stored, is_booked }: { stored: CandidateStatus; is_booked: boolean }): Problems {
   if (isRejected(input) && isRejected(stored)) return { status: [texts.already_rejected] }
   const why = input.status === 'signed' ? undefined : whyStaysSigned({ ...stored, isBooked: is_booked })
   return why ? { status: [why] } : {}
 }
 
-/** Whether somebody has been asked about a candidate already. */
+/** The parties already asked about a candidate. */
 type CandidateBefore = CandidateStatus & { employee_asked: boolean; facility_asked: boolean }
 
-/** What changes of a candidate when she or the facility is asked: a new one has applied as soon as her profile is there. */
+/** What asking the employee or the facility changes. A new candidate has applied as soon as the facility has the profile. */
 export function whenAsked(whom: AskedParty, { status, employee_asked, facility_asked }: CandidateBefore): EmailEffect[] {
   if (whom === 'employee') return employee_asked ? [] : ['employee_asked']
   return [...(facility_asked ? [] : ['facility_asked' as const]), ...(status === 'new' ? ['applied' as const] : [])]
 }
 
-/** Why a candidate stays. */
+/** Why a candidate cannot be deleted. */
 export const keepCandidate = ({ status }: CandidateStatus): Text[] => (status === 'signed' ? [placementTexts.signed] : [])

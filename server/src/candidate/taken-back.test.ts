@@ -5,8 +5,8 @@ import type { Client } from '../../test/app.ts'
 import { testApp } from '../../test/app.ts'
 import { texts } from './texts.ts'
 
-// What one dispatcher does in passing and takes back by "Rückgängig", a PATCH of the former status with the version that he has seen,
-// while another one works on the same candidate.
+// One dispatcher changes something in passing and takes it back by "Rückgängig", a PATCH of the former status with the version they saw,
+// while another works on the same candidate.
 
 const { a, as, db } = await testApp()
 const permissions = ['employees.view_employee', 'vacancies.add_booking', 'vacancies.view_booking'] as const
@@ -20,7 +20,7 @@ async function proposed(status = 'applied') {
   return { vacancy, employee, id: await a.candidate({ vacancy, employee, status }) }
 }
 const read = async (id: number) => (await ben.get(`/candidates/${id}.json/`)).body
-/** Rejects, and answers how that is taken back. */
+/** Rejects, and returns how to take that back. */
 async function reject(who: Client, id: number) {
   const { status: former } = await read(id)
   const { status, body } = await who.patch(`/candidates/${id}.json/`, { status: 'rejected_by_facility' })

@@ -11,7 +11,7 @@ export async function signCandidate(db: Db, { vacancy, employee }: Pair): Promis
     where vacancy_id = ${vacancy} and employee_id = ${employee} and status <> 'signed'`.execute(db)
 }
 
-/** A candidate who has signed and is booked no more is new again. */
+/** A signed candidate who is no longer booked becomes new again. */
 export async function releaseCandidate(db: Db, { vacancy, employee }: Pair): Promise<void> {
   await sql`
     update candidate set status = 'new'
@@ -21,10 +21,13 @@ export async function releaseCandidate(db: Db, { vacancy, employee }: Pair): Pro
     )`.execute(db)
 }
 
-/** Who was asked about candidates, when, and how: by an e-mail that is asked again counts, too. */
+/** Who was asked about candidates, when, and how. Every e-mail counts as asking again. */
 type Asking = { whom: AskedParty; now: Date; isByMail?: boolean }
 
-/** Notes who was asked about candidates, and what follows for each, as `whenAsked` says; where that is noted already nothing is written but when an e-mail asks again. */
+/**
+ * Notes who was asked about candidates, and what follows as `whenAsked` says. Writes nothing if already noted, unless an e-mail asks
+ * again.
+ */
 export async function noteAsked(tx: Db, ids: readonly number[], { whom, now, isByMail = false }: Asking): Promise<void> {
   if (ids.length === 0) return
   const [asked, moment] = [sql.ref(`${whom}_asked`), sql.ref(`${whom}_asked_datetime`)]
@@ -36,13 +39,13 @@ export async function noteAsked(tx: Db, ids: readonly number[], { whom, now, isB
     where id = any(${[...ids]}) and (${isAgain})`.execute(tx)
 }
 
-/** Notes that somebody was not asked about candidates; what followed for the status stays. */
+/** Notes that a party was not asked about candidates. The status that followed stays. */
 export async function noteNotAsked(tx: Db, ids: readonly number[], { whom }: Pick<Asking, 'whom'>): Promise<void> {
   const [asked, moment] = [sql.ref(`${whom}_asked`), sql.ref(`${whom}_asked_datetime`)]
   await sql`update candidate set ${asked} = false, ${moment} = null where id = any(${[...ids]}) and ${asked}`.execute(tx)
 }
 
-/** Turns candidates down on somebody's behalf. */
+/** Turns candidates down on behalf of the party the status names. */
 export async function rejectCandidates(tx: Db, ids: readonly number[], status: Candidate['status']): Promise<void> {
   await sql`update candidate set status = ${status} where id = any(${[...ids]})`.execute(tx)
 }

@@ -5,13 +5,13 @@ import { topOf } from '../match/ranked.ts'
 import type { Db } from '../platform/database/db.ts'
 import { noteWhy } from '../platform/write/write.ts'
 
-/** Those who fit best, by vacancy. */
+/** The best-fitting employees, by vacancy. */
 type OfferByVacancy = ReadonlyMap<number, number[]>
 
-/** So many of a list are kept, and of so many vacancies: more lists take longer than the call may. */
+/** How much of a list is kept, and for how many vacancies. More lists would take longer than the call may. */
 const most = { top: 10, vacancies: 10 }
 
-/** Who is on top for each of these vacancies, as the caller is shown it. */
+/** Who tops the list of each of these vacancies, as the caller sees it. */
 export async function offeredFor(call: RankingFor, pairs: readonly { vacancy: number | null }[]): Promise<OfferByVacancy> {
   const vacancies = [...new Set(pairs.flatMap(({ vacancy }) => vacancy ?? []))]
   const offered = new Map<number, number[]>()
@@ -23,7 +23,7 @@ export async function offeredFor(call: RankingFor, pairs: readonly { vacancy: nu
 type NewCandidate = { id: unknown; vacancy: number | null; employee: number | null }
 type Choices = { source: CandidateSource; offered: OfferByVacancy; made: readonly NewCandidate[] }
 
-/** Says on the lines of each vacancy who was on top, and who was chosen: the agency must be able to say how it chose. */
+/** Notes on the history lines who was on top and who was chosen, since the agency must be able to explain its choices. */
 export async function noteChoices(tx: Db, { source, offered, made }: Choices): Promise<void> {
   const added = made.filter((one): one is { id: number; vacancy: number; employee: number } => typeof one.id === 'number')
   for (const [vacancy, chosen] of Map.groupBy(added, (one) => one.vacancy)) {

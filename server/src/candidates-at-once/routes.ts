@@ -30,7 +30,7 @@ import { refuseStatus } from '../candidate/rules.ts'
 import { noteAsked, noteNotAsked, rejectCandidates } from '../candidate/writes.ts'
 import { noteChoices, offeredFor } from './choices.ts'
 
-/** What is done with many candidates by one call, as one group of history (docs/decisions/202). */
+/** Acts on many candidates in one call, as one undo group (docs/decisions/202). */
 export function candidatesAtOnceRoutes(app: FastifyInstance, platform: Platform): void {
   const { create, change } = candidate.access
   endpoint(app, platform, `/${candidate.path}/${candidatesMany.path}`, {
@@ -64,14 +64,14 @@ async function addMany(call: Call): Promise<AddedCandidates> {
   }
 }
 
-/** A candidate begins as new: of a pair nothing else is read. */
+/** Candidates begin as new, so nothing else is read of a pair. */
 function readPairs(given: unknown): RequestBody[] {
   if (given === undefined || given === null) throw new Refusal(400, { pairs: [problemTexts.required] })
   if (!Array.isArray(given)) throw new Refusal(400, { pairs: [problemTexts.not_list] })
   if (given.length === 0) throw new Refusal(400, { pairs: [problemTexts.required] })
   refuseIf(tooMany('pairs', given))
   return given.map((pair: unknown) => {
-    const { vacancy, employee } = (typeof pair === 'object' && pair !== null ? pair : {}) as RequestBody // of an array both are missing
+    const { vacancy, employee } = (typeof pair === 'object' && pair !== null ? pair : {}) as RequestBody // an array has neither
     return { vacancy, employee }
   })
 }
@@ -109,7 +109,7 @@ async function reject(call: Call): Promise<ChangedCandidates> {
   })
 }
 
-/** Holds the candidates and does it with those that there are; `change` answers which of them are refused. */
+/** Locks the candidates and applies `change` to those that exist. It returns which of them are refused. */
 async function changeMany(
   call: Call,
   ids: number[],
