@@ -7,7 +7,7 @@ import type { Sql } from '../platform/list/list-query.ts'
 
 type Hiding = { hidden: ReadonlySet<string> }
 
-/** Those of the sections that a reader may see; of papers with health data nothing is told to whoever may not see these. */
+/** Settlements of the sections a reader may see, without those of health documents unless they may see these too. */
 export function shownSettlements({ hidden }: Hiding): Sql {
   const shown: CockpitCode[] = cockpitCodes.filter((code) => !hidden.has(code))
   const isHealthData = sql`cockpit_settlement.employee_document_id in (select id from employee_document where ${withheldDocuments})`
@@ -17,7 +17,7 @@ export function shownSettlements({ hidden }: Hiding): Sql {
   )`
 }
 
-/** Of which section the row was that is settled. */
+/** The section of the settled row. */
 export async function findSection(db: Db, id: number): Promise<CockpitCode> {
   const { rows } = await sql<{ code: CockpitCode }>`select code from cockpit_settlement where id = ${id}`.execute(db)
   return rows[0]!.code

@@ -6,7 +6,7 @@ import { removeRecord } from '../platform/write/store.ts'
 import { needAlso } from '../platform/write/write.ts'
 import { findSection } from './queries.ts'
 
-/** Rows of the cockpit that were settled: whoever may not see the section has no part in it. */
+/** Settled rows of the cockpit. Removing one requires the permissions of its section. */
 export const cockpitSettlements = records(cockpitSettlement, {
   removal: {
     async remove(db, { id }) {

@@ -7,7 +7,7 @@ import { insertRecord } from '../platform/write/store.ts'
 
 type SettlementRow = { code: CockpitCode; record: number; until: string; note: string; known: number }
 
-/** Notes that a row was settled; the column of its record is called like its table. */
+/** Notes that a row was settled. The column of its record is named like the record's table. */
 export const insertSettlement = (
   tx: Db,
   { code, record, until, note, known }: SettlementRow,

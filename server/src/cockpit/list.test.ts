@@ -10,7 +10,7 @@ const today = '2026-06-10'
 const at = (days: number) => dayFrom(today, days)
 const from = (lower: number, upper: number | null) => ({ lower: at(lower), upper: upper === null ? null : at(upper) })
 
-/** The day under which each of these records stands in a section; null: it does not. */
+/** The date of each record's row in a section; null if it has none. */
 async function dates(code: CockpitCode, ids: number[]): Promise<(string | null)[]> {
   const { body } = await root.get(`/cockpit/${code}.json/?size=1000`)
   const known = new Map<number, string>(body.results.map((row: { record: { id: number }; date: string }) => [row.record.id, row.date]))

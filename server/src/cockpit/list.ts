@@ -3,16 +3,16 @@ import { sql } from 'kysely'
 import { withheldDocuments } from '../employee-document/queries.ts'
 import type { Sql } from '../platform/list/list-query.ts'
 
-/** On which day, and what is hidden from the reader. */
+/** The day, and what is hidden from the reader. */
 export type Looking = { today: string; hidden: ReadonlySet<string> }
 
 /**
  * The rows of a section: `record_id`, `date`, what else they are about (`employee_id`, `applicant_id`, `facility_id`, `vacancy_id`,
- * `booking_id`) and `creator_id`, who made it. `facts` is what else the row `page` tells, as JSON.
+ * `booking_id`) and `creator_id`, who made the record. `facts` is what else the row `page` says, as JSON.
  */
 type Source = { about: readonly About[]; rows: (looking: Looking) => Sql; facts?: Sql }
 
-/** By what a row is answered, or is somebody's: its columns that are not always null. */
+/** The columns by which a row is answered or belongs to a user: those that are not always null. */
 export type About = 'employee' | 'applicant' | 'facility' | 'creator'
 
 const day = ({ today }: Pick<Looking, 'today'>): Sql => sql`${sql.lit(today)}::date`
@@ -32,25 +32,25 @@ const none = sql`null::int`
 
 type Columns = Partial<Record<'employee' | 'applicant' | 'facility' | 'vacancy' | 'booking' | 'creator', Sql>>
 
-/** The columns of a row, in the same order in each section. */
+/** The columns of a row, in the same order for every section. */
 const row = (record: Sql, date: Sql, { employee, applicant, facility, vacancy, booking, creator }: Columns): Sql => sql`
   ${record} as record_id, ${date} as date, ${employee ?? none} as employee_id, ${applicant ?? none} as applicant_id,
   ${facility ?? none} as facility_id, ${vacancy ?? none} as vacancy_id, ${booking ?? none} as booking_id, ${creator ?? none} as creator_id`
 
-/** The days from today on on which an absence hits a booking, and nobody stands in. */
+/** The days, from today on, on which an absence hits a booking and nobody stands in. */
 const hit = (today: Sql): Sql => sql`
   datemultirange(absence.period * daterange(booking.date_lower, booking.date_upper, '[]') * daterange(${today}, null)) - coalesce((
     select range_agg(stand_in.period) from booking stand_in
     where stand_in.stands_in_for_id = booking.id and not stand_in.cancelled and not stand_in.terminated
   ), '{}')`
 
-/** The bookings of a vacancy that are there on the first of its days that is not past. */
+/** The bookings of a vacancy that cover the first of its days that is not past. */
 const takenOn = (first: Sql, today: Sql): Sql => sql`
   taken.vacancy_id = vacancy.id and ${isLive('taken', today)} and taken.date_lower <= ${first} and ${endOf('taken')} >= ${first}`
 
 const freeDays = 14
 
-/** What each section holds, as docs/rules/cockpit.md says it. Where few rows are left to look at, `offset 0` keeps PostgreSQL from reading all others for them. */
+/** What each section holds (docs/rules/cockpit.md). `offset 0` keeps PostgreSQL from reading all other rows if few are left to check. */
 export const sections: Record<CockpitCode, Source> = {
   absent_but_booked: {
     about: ['employee', 'facility'],

@@ -6,13 +6,12 @@ import type { Sql } from '../platform/list/list-query.ts'
 import type { About, Looking } from './list.ts'
 import { sections } from './list.ts'
 
-/** Who looks. */
 type Looker = Looking & { user: number }
 
-/** So long an entry with a follow-up answers what it is about. */
+/** Days for which an entry with an open follow-up counts as an answer. */
 const answeredDays = sql.lit(14)
 
-/** Whether a record is as it was when it was settled. */
+/** Whether a record is unchanged since it was settled. */
 const isUnchanged: Sql = sql`
   case when settlement.outbox_id is not null then settlement.known = (select attempts from outbox where outbox.id = settlement.outbox_id)
   else not exists (
@@ -24,7 +23,7 @@ const isUnchanged: Sql = sql`
       and history_line.record_id = settlement.record and history_line.id > settlement.known and history_line.is_told
   ) end`
 
-/** What takes a row off: that it was settled, or an open follow-up with whom it is about. */
+/** What takes a row off: its settlement, or an open follow-up with the party it concerns. */
 const takenOff = ({ today }: Pick<Looking, 'today'>): Sql => sql`
   settled as materialized (
     select distinct on (code, record) settlement.*
@@ -38,7 +37,7 @@ const takenOff = ({ today }: Pick<Looking, 'today'>): Sql => sql`
       and created_datetime >= ((${sql.lit(today)}::date - ${answeredDays})::timestamp at time zone 'Europe/Berlin')
   )`
 
-/** What is always null is not asked: PostgreSQL would look through all that it is compared with for each row. */
+/** Columns that are always null are left out: PostgreSQL would search everything they are compared with, for each row. */
 const eitherOf = (code: CockpitCode, conditions: Partial<Record<About, Sql>>): Sql => {
   const asked = sections[code].about.flatMap((about) => conditions[about] ?? [])
   return asked.length === 0 ? sql`false` : sql`(${sql.join(asked, sql` or `)}) is true`
@@ -55,7 +54,7 @@ const isSettled = (code: CockpitCode): Sql => sql`record_id in (select record fr
 
 const isOpen = (code: CockpitCode): Sql => sql`not ${isSettled(code)} and not (${isAnswered(code)})`
 
-/** She dispatches the employee, supports the facility, or made it. */
+/** The user dispatches the employee, supports the facility, or made the record. */
 const isMine = (code: CockpitCode, { user }: Pick<Looker, 'user'>): Sql =>
   eitherOf(code, {
     employee: sql`employee_id in (select id from employee where dispatcher_id = ${user})`,
@@ -65,7 +64,7 @@ const isMine = (code: CockpitCode, { user }: Pick<Looker, 'user'>): Sql =>
 
 export type SectionCount = { code: CockpitCode; count: number; mine: number }
 
-/** How many rows are open in each of the sections, and how many of them are the user's own; in the order of the codes. */
+/** The open rows of each section, and how many are the user's own, in the order of the codes. */
 export async function countRows(db: Db, codes: readonly CockpitCode[], looker: Looker): Promise<SectionCount[]> {
   if (codes.length === 0) return []
   const all = codes.map(
@@ -77,7 +76,7 @@ export async function countRows(db: Db, codes: readonly CockpitCode[], looker: L
   return codes.map((code) => rows.find((one) => one.code === code)!)
 }
 
-/** A row as it is read: what it is about by ids and names, with the numbers to dial. */
+/** A row as read: the ids and names of what it concerns, with the phone numbers. */
 export type FoundRow = {
   record_id: number
   date: string
@@ -124,7 +123,7 @@ const dialled = (
     'mobile', ${sql.ref(`${table}.mobile`)}, 'country_code', ${country}
   ) end`
 
-/** A page of a section, and how many rows there are; of those that were settled what is known of it. */
+/** A page of a section, and its number of rows. Settled rows come with their settlement. */
 export async function findRows(db: Db, code: CockpitCode, { mine, settled, page, size, ...looker }: Looker & CockpitQuery) {
   const { rows: section, facts = sql`null::jsonb` } = sections[code]
   const wanted = [settled ? isSettled(code) : isOpen(code), ...(mine ? [isMine(code, looker)] : [])]
@@ -159,7 +158,7 @@ export async function findRows(db: Db, code: CockpitCode, { mine, settled, page,
   return { count: rows[0]?.count ?? 0, rows }
 }
 
-/** Whether the record has an open row there. */
+/** Whether the record has an open row in the section. */
 export async function hasRow(db: Db, code: CockpitCode, { record, ...looking }: Looking & { record: number }): Promise<boolean> {
   const { rows } = await sql`
     with ${takenOff(looking)}
@@ -167,12 +166,12 @@ export async function hasRow(db: Db, code: CockpitCode, { record, ...looking }: 
   return rows.length > 0
 }
 
-/** Holds the record of a row: nobody changes it meanwhile, and of two who settle the row the second sees what the first has done. */
+/** Locks the record of a row: nobody can change it, and of two users who settle the row, the second sees what the first did. */
 export async function holdRecord(db: Db, code: CockpitCode, record: number): Promise<void> {
   await sql`select from ${sql.table(cockpitSections[code].of.name)} where id = ${record} for no key update`.execute(db)
 }
 
-/** What is known of a record that is held: the newest line of its history; of an e-mail how often it was tried. */
+/** The state of a locked record: its newest history line, or for an e-mail the number of attempts. */
 export async function findKnown(db: Db, code: CockpitCode, record: number): Promise<number> {
   const { name } = cockpitSections[code].of
   const newest =

@@ -37,7 +37,7 @@ beforeEach(async () => {
   await sql`update engagement set todo = false`.execute(db)
 })
 
-/** One row in each section, of which nothing is anybody's. */
+/** One row in each section, none of which belongs to a user. */
 async function oneOfEach() {
   const employee = await a.employee()
   const vacancy = await a.vacancy({ date_range: { lower: at(-9), upper: at(30) } })

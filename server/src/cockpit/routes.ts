@@ -23,7 +23,7 @@ import { toRow } from './row.ts'
 import { refuseSettle } from './rules.ts'
 import { texts } from './texts.ts'
 
-/** What needs somebody today, and that it does no more (docs/rules/cockpit.md). */
+/** What needs attention today, and how it is settled (docs/rules/cockpit.md). */
 export function cockpitRoutes(app: FastifyInstance, platform: Platform): void {
   endpoint(app, platform, '/cockpit', { methods: { GET: { access: 'session', handle: countSections, docs: docs.counts } } })
   for (const code of cockpitCodes) {

@@ -13,7 +13,7 @@ import { texts } from './row-texts.ts'
 
 type Reader = Pick<Reading, 'caller' | 'today' | 'language'>
 
-/** A row as its section tells it, with what this reader may do and whom she may call. */
+/** A row as its section shows it, with the reader's actions and whom they may call. */
 export function toRow(code: CockpitCode, row: FoundRow, { caller, today, language }: Reader): CockpitRow {
   const contact = whomToCall(code, row, mayAccess(caller, employee.access.read))
   const actions: readonly CockpitAction[] = cockpitSections[code].actions
@@ -34,16 +34,16 @@ export function toRow(code: CockpitCode, row: FoundRow, { caller, today, languag
 
 const refTo = (id: number | null, name: string | null) => (id === null ? null : { id, name: name ?? '' })
 
-/** What is settled already is not settled again; nobody is called without a number. */
+/** A settled row cannot be settled again, and calling takes a number. */
 function canBeDone(action: CockpitAction, { settlement_id }: FoundRow, contact: CallNumbers | null): boolean {
   if (action === 'settle') return settlement_id === null
   return action !== 'call' || contact !== null
 }
 
-/** It is the house that answers, not whom the row is about. */
+/** In these sections the facility answers, not the person the row is about. */
 const answeredByHouse: readonly CockpitCode[] = ['bookings_ending', 'profiles_unanswered']
 
-/** Whom a row is about, as far as the reader may see the number; where the house answers, and else, who decides there. */
+/** Whom to call about a row, as far as the reader may see the number. Where the facility answers, its people come first, otherwise last. */
 function whomToCall(code: CockpitCode, { phones: [employed, applying, ...house] }: FoundRow, seesEmployees: boolean): CallNumbers | null {
   const persons = seesEmployees ? [employed, applying] : [applying]
   const known = answeredByHouse.includes(code) ? [...house, ...persons] : [...persons, ...house]
