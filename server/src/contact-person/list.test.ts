@@ -54,7 +54,7 @@ test('persons sort by last name, then first name, and the never contacted come l
   const { body } = await anna.get(`/contact-persons/${two}.json/`)
   expect(body).toMatchObject({ last_contact_date: '2026-06-02', latest_engagement: { created_datetime: '2026-06-01T22:30:00.000000Z' } })
   expect(await found(`facility=${facility}&latest_engagement__created_datetime__date__lte=2026-06-02`)).toEqual(['Dr. Alf Zorn'])
-  expect(await found(`facility=${facility}&latest_engagement__created_datetime__date__lte=2026-06-03`)).toHaveLength(2) // until it is over
+  expect(await found(`facility=${facility}&latest_engagement__created_datetime__date__lte=2026-06-03`)).toHaveLength(2) // through that day
   expect(await found(`facility=${facility}&latest_engagement__created_datetime__date__lte=2026-06-01`)).toEqual([])
   expect(await found(`facility=${facility}&latest_engagement__created_datetime__date__gte=2026-06-02`)).toHaveLength(2)
   expect(await found(`facility=${facility}&latest_engagement__created_datetime__date__gte=2026-06-03`)).toEqual(['Cem Arslan'])

@@ -44,7 +44,7 @@ export const listContactPersons = listQuery(contactPersonList, {
     email__icontains: containsFolded('contact_person.email_folded'),
     latest_engagement__created_datetime__date__gte: fromDay('contact_person.latest_engagement_datetime'),
     latest_engagement__created_datetime__date__lte: toDay('contact_person.latest_engagement_datetime'),
-    // The own address counts where it has a postal code, else the facility's.
+    // The person's own address counts if it has a postal code, otherwise the facility's.
     states: (codes) => sql`(
       ${oneOf('contact_person.federal_state')(codes)}
       or contact_person.postal_code = '' and ${ofFacility(oneOf('facility.federal_state')(codes))}

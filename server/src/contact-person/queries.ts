@@ -50,7 +50,7 @@ export const changeContactPerson = (
 
 export const contactPersonReferences: References = {
   'outbox.contact_person_id': emptied(email, 'contact_person'),
-  // Of confidential entries nothing is told: they are not there for everybody who may ask.
+  // Confidential entries are left out, since not every caller may know of them.
   'engagement.contact_person_id': { ...emptied(engagement, 'contact_person'), where: sql`not is_confidential` },
   'facility.main_contact_id': emptied(facility, 'main_contact'),
   'facility.contract_contact_id': emptied(facility, 'contract_contact'),
@@ -58,16 +58,16 @@ export const contactPersonReferences: References = {
   'vacancy.contact_person_id': emptied(vacancy, 'contact_person'),
 }
 
-/** Facilities that name the person are locked before the person, as whoever writes the logbook does. */
+/** Locks the facilities that name the person before the person, in the order logbook writes use. */
 export async function lockFacilitiesOf(db: Db, id: number): Promise<void> {
   await sql`
     select 1 from facility where ${id} in (main_contact_id, contract_contact_id, invoice_contact_id)
     order by id for no key update`.execute(db)
 }
 
-/** What other records show of a contact person, each with its column. */
+/** The columns of a contact person that other records show. */
 const shown = { name: 'name', full_name: 'name', email: 'email', phone: 'phone', mobile: 'mobile' }
 
-/** The columns of a contact person joined under `role`, for example `main_contact`, as other records show it. */
+/** The columns of a contact person joined as `role`, for example `main_contact`, as other records show it. */
 export const contactColumns = (role: string): Sql =>
   sql.join(Object.entries(shown).map(([part, column]) => sql`${sql.ref(`${role}.${column}`)} as ${sql.ref(`${role}_${part}`)}`))

@@ -12,5 +12,5 @@ export const facilityGroupReferences: References = {
   'requirement.facility_group_id': prevents(requirement, 'facility_group'),
 }
 
-/** The columns of a facility group joined under its name, as other records show it. */
+/** The columns of a joined facility group that other records show. */
 export const groupColumns = sql`facility_group.name as facility_group_name, facility_group.comments as facility_group_comments`

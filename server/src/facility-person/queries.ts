@@ -3,7 +3,7 @@ import type { Db } from '../platform/database/db.ts'
 
 type Pair = { facility: number; employee: number }
 
-/** Whether something is said of the pair already; true of nobody else while the employee is held. */
+/** Whether the pair already has an entry. While the employee is held, nobody else can add one. */
 export async function isKnownAt(db: Db, { facility, employee }: Pair): Promise<boolean> {
   const { rows } = await sql<{ is_known: boolean }>`
     select exists (select from facility_person where facility_id = ${facility} and employee_id = ${employee}) as is_known`.execute(db)
@@ -14,7 +14,7 @@ export async function removeFacilityPersonsOf(db: Db, employee: number): Promise
   await sql`delete from facility_person where employee_id = ${employee}`.execute(db)
 }
 
-/** Holds the employees whom a facility that is to be deleted blocks or asks for, and those in its logbook, in the order of their ids. */
+/** Locks the employees a facility about to be deleted has blocked or asked for, and those in its logbook, ordered by id. */
 export async function holdEmployeesOfFacility(db: Db, facility: number): Promise<void> {
   await sql`
     select from employee
@@ -26,7 +26,7 @@ export async function holdEmployeesOfFacility(db: Db, facility: number): Promise
     for no key update`.execute(db)
 }
 
-/** Removes what a facility says of employees, who are held. */
+/** Removes what a facility said about employees. The caller holds the employees. */
 export async function removePersonsOfFacility(db: Db, facility: number): Promise<void> {
   await sql`delete from facility_person where facility_id = ${facility}`.execute(db)
 }

@@ -6,7 +6,7 @@ import { isInvisible } from '@kasack/contract/value.ts'
 
 type Facts = { stored: object | null; is_known: boolean; unreadable: Problems }
 
-/** Reasons to refuse what a facility says of somebody, by field. See docs/rules/facility-persons.md. */
+/** Refuses what a facility says about an employee, by field (docs/rules/facility-persons.md). */
 export function refuseFacilityPerson(
   { state, reason }: Pick<FacilityPersonInput, 'state' | 'reason'>,
   { stored, is_known, unreadable }: Facts,

@@ -45,7 +45,7 @@ export const listFacilities = listQuery(facilityList, {
     followup_date__lte: atMost('facility.followup_date'),
     followup_user__id: oneOf('facility.followup_user_id'),
     priority: oneOf('facility.followup_priority', 'priority'),
-    // Never contacted is no contact either.
+    // Includes facilities that were never contacted.
     no_contact_in_last_days: (days, { now }) => sql`(
       facility.latest_engagement_datetime is null or facility.latest_engagement_datetime < ${now}::timestamptz - make_interval(days => ${days}::int)
     )`,

@@ -7,7 +7,7 @@ const guest = await as()
 
 const berlin = { address_latitude: 52.52, address_longitude: 13.405 }
 const munich = { address_latitude: 48.137, address_longitude: 11.575 }
-/** 111.2 km north of Munich: a degree. */
+/** One degree, or 111.2 km, north of Munich. */
 const north = { address_latitude: 49.137, address_longitude: 11.575 }
 
 const eva = await a.employee({ ...munich, preferred_location_radius: 111 })

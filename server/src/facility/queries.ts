@@ -33,7 +33,7 @@ import type { StoredRecord } from '../platform/record/stored.ts'
 import { federalState } from '../place/federal-state.ts'
 import { nearEmployee } from '../surroundings/queries.ts'
 
-/** The contact persons of a facility by last name, and after them those of its group. */
+/** The contact persons of a facility by last name, followed by those of its group. */
 const contactPersons = sql`(
   select coalesce(json_agg(
     json_build_object(
@@ -47,7 +47,7 @@ const contactPersons = sql`(
   where one.facility_id = facility.id or one.facility_group_id = facility.facility_group_id
 )`
 
-/** A facility as it is shown, for lists and the detail alike. */
+/** A facility as shown in lists and in detail. */
 export const facilityRows: Rows<typeof facilityList> = {
   columns: (reading) => sql`
     ${storedColumns(facility)}, facility.created_datetime, facility.federal_state,
@@ -88,7 +88,7 @@ export function insertFacilities(db: Db, inputs: FacilityInput[], { now }: Pick<
   return insertRecords(db, facility, inserts)
 }
 
-/** The federal state follows the country and the postal code, the follow-up is written through to its carrier. */
+/** The federal state follows country and postal code. The follow-up is written to its carrier instead. */
 export function changeFacility(db: Db, stored: StoredRecord<typeof facility>, patch: Partial<FacilityInput>): Promise<void> {
   const { country_code, postal_code } = { ...stored, ...patch }
   const { followup_date: _date, followup_user: _user, followup_priority: _priority, ...own } = patch
@@ -97,7 +97,7 @@ export function changeFacility(db: Db, stored: StoredRecord<typeof facility>, pa
 
 const noFollowUp = { followup_date: null, followup_user: null, followup_priority: null }
 
-/** What refers to a facility; `removeFacility` does what is said here. */
+/** What refers to a facility. `removeFacility` carries out what this declares. */
 export const facilityReferences: References = {
   'outbox.facility_id': emptied(email, 'facility'),
   'engagement.facility_id': [
@@ -113,7 +113,7 @@ export const facilityReferences: References = {
   'facility_person.facility_id': deleted(facilityPerson, 'facility'),
 }
 
-/** Its entries stay with their employees and applicants; those that were about the facility alone go with it, and so does whom it has blocked or asks for. */
+/** Deletes a facility with the entries about it alone and what it said about employees. Entries about employees and applicants stay. */
 export async function removeFacility(db: Db, { id }: Pick<Facility, 'id'>, writer: Writer): Promise<void> {
   await leaveFacility(db, id)
   await holdEmployeesOfFacility(db, id)

@@ -21,7 +21,7 @@ const ids = {
 }
 const writer = writerOf(root.id, clock.now())
 
-/** Mostly values that can be stored, and of each kind some that cannot. */
+/** Mostly valid values, and some invalid ones of each kind. */
 const values: Record<string, unknown[]> = {
   text: ['Klinik am Park', ' Haus Linde ', 17, '', 'ä'.repeat(300), ['x'], 'a\0b'],
   long_text: ['Schlüssel an der Pforte.\n', '', { a: 1 }],
@@ -51,12 +51,12 @@ const writable = Object.entries(facility.fields).flatMap(([name, { readOnly }]) 
 const row: fc.Arbitrary<RequestBody> = fc.record(Object.fromEntries(writable.map((name) => [name, valueOf(name)])), {
   requiredKeys: ['name', 'facility_type'],
 })
-/** With MANY=1000 as many as an agency brings from its former program. */
+/** MANY=1000 is as many as an agency brings from its former program. */
 const many = Number(process.env['MANY'] ?? 50)
 
 const createMany = (rows: RequestBody[]) => write({ db, caller: writer.caller }, (tx) => facilities.createMany(tx, writer, rows))
 
-/** What does not depend on when a facility was written, and on which others of its company there were by then. */
+/** Everything that does not depend on when a facility was written, or on which others of its company existed then. */
 const shown = ({ id: _id, effective_hirer: _hirer, ...others }: Facility) => others
 
 test('many facilities written at once are stored and refused like each by a call of its own', async () => {

@@ -2,7 +2,7 @@ import type { Priority } from '@kasack/contract/shared-shape.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/db.ts'
 
-/** A facility's follow-up, always whole, and the entry that carries it. */
+/** A facility's follow-up, always complete, and the entry that carries it. */
 export type FollowUpCarrier = { facility: number; entry: number; date: string; user: number; priority: Priority }
 
 export async function setFollowUps(db: Db, carried: FollowUpCarrier[]): Promise<void> {
@@ -20,7 +20,7 @@ export const rowsOf = (carried: FollowUpCarrier[]) => sql`
     ${carried.map(({ priority }) => priority)}::priority[]
   ) as one (facility, entry, date, user_id, priority)`
 
-/** Takes the follow-up from a facility; entries keep their dates. */
+/** Removes the follow-up from a facility. Entries keep their dates. */
 export async function clearFollowUp(db: Db, facility: number): Promise<void> {
   await sql`
     update facility set carrier_id = null, followup_date = null, followup_user_id = null, followup_priority = null
