@@ -12,7 +12,7 @@ const linesOf = async (entity: string, id: number) =>
       db,
     )
   ).rows
-/** As a call writes them: what factories write has the moment of the database. */
+/** Created by a call, since factories take the moment from the database. */
 const made = async (path: string, body: object) => (await (await root.again()).post(`/${path}.json/`, body)).body.id as number
 async function later(days: number) {
   clock.set(new Date(clock.now().getTime() + days * 86_400_000).toISOString())

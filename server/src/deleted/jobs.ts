@@ -6,7 +6,7 @@ import { monthsBefore } from './told.ts'
 const hour = 3_600_000
 const atOnce = 100
 
-/** Empties what the history keeps of deleted persons after DELETED_DAYS, and removes lines after HISTORY_MONTHS (docs/rules/history.md). */
+/** Empties the history of deleted persons after DELETED_DAYS, and removes lines after HISTORY_MONTHS (docs/rules/history.md). */
 export const historyJob: JobOf = ({ db, clock, log, settings }) => ({
   name: 'history',
   of: null,

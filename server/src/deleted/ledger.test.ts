@@ -11,7 +11,7 @@ import { eraseAgain, keepLedger } from './ledger.ts'
 const { a, db, connection, as } = await testApp()
 const boss = await as({ is_superuser: true })
 
-/** A copy of the database as it is now: what a backup would bring back. */
+/** A copy of the current database, as a backup would restore it. */
 async function copyOfNow() {
   const copy = await freshDatabase()
   const { rows: lines } = await sql<{ text: string }>`select json_agg(history_line)::text as text from history_line`.execute(db)

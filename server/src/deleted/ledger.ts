@@ -7,15 +7,15 @@ import type { Connection } from '../platform/database/db.ts'
 import type { ErasedRecord } from './queries.ts'
 import { emptyAgain, findErased, findThere, nameOfAgency } from './queries.ts'
 
-// Of whoever was erased a backup of before still tells. Who it was is kept beside the backups, as tables and numbers, so that restoring
-// one of them erases again (docs/backup.md).
+// A backup still contains those who were erased after it was made. The ledger beside the backups lists them by table and id, so that a
+// restore erases them again (docs/backup.md).
 
 const ledger = z.array(z.object({ entity: z.string(), id: z.int() }))
 
-/** In a folder of backups, of the agency whose they are. */
+/** The ledger file in a folder of backups, one per agency. */
 const fileOf = async (client: pg.Client, folder: string) => join(folder, `erased-${await nameOfAgency(client)}.json`)
 
-/** Adds to the ledger in a folder of backups who was erased. */
+/** Adds all erased records to the ledger in a folder of backups. */
 export async function keepLedger(connection: Connection, folder: string): Promise<void> {
   const client = await openClient(connection)
   try {
@@ -29,7 +29,7 @@ export async function keepLedger(connection: Connection, folder: string): Promis
   }
 }
 
-/** Erases again in a database that is restored from a backup in that folder. Answers who was still there then, and is again. */
+/** Erases again in a database restored from a backup in that folder. Returns the erased records that the backup had brought back. */
 export async function eraseAgain(client: pg.Client, folder: string): Promise<ErasedRecord[]> {
   const erased = await readLedger(await fileOf(client, folder))
   if (erased.length === 0) return []
@@ -40,7 +40,7 @@ export async function eraseAgain(client: pg.Client, folder: string): Promise<Era
 
 const merged = (records: ErasedRecord[]): ErasedRecord[] => [...new Map(records.map((one) => [`${one.entity} ${one.id}`, one])).values()]
 
-/** None where there is no file; one that cannot be read stops the restore, or the backup: nobody must be forgotten. */
+/** Empty if there is no file. An unreadable file stops the restore or the backup, so that no erasure is forgotten. */
 async function readLedger(file: string): Promise<ErasedRecord[]> {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return '[]'

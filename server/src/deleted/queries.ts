@@ -8,14 +8,14 @@ import type { Db } from '../platform/database/db.ts'
 import type { Sql } from '../platform/list/list-query.ts'
 import type { Values } from '../platform/write/put-back.ts'
 
-/** A record that is deleted, as its line keeps it. */
+/** A deleted record, as its history line keeps it. */
 export type DeletedRow = { group: number; record_id: number; datetime: string; user_id: number | null; row: Values }
 
-/** Entries of the logbook that are not there for somebody (engagement/queries.ts) are not there either once they are deleted. */
+/** Logbook entries hidden from a reader (engagement/queries.ts) stay hidden once they are deleted. */
 type Sight = { applicants: boolean; employees: boolean; healthDocuments: boolean }
 type DeletedQuery = { entity: string; sight: Sight; page: number; size: number }
 
-/** A page of the records that are deleted and of which is kept what they were, the newest deletion first, and how many there are. */
+/** A page of the deleted records whose content is still kept, the newest deletion first, and their number. */
 export async function findDeleted(db: Db, { entity, sight, page, size }: DeletedQuery): Promise<{ count: number; rows: DeletedRow[] }> {
   const there = sql`
     from history_line
@@ -37,7 +37,7 @@ function withheld(entity: string, { applicants, employees, healthDocuments }: Si
   return employees ? sql`and not (${isConfidential} and kept -> 'row' ->> 'employee_id' is null)` : sql`and not (${isConfidential})`
 }
 
-/** The group in which a record was deleted that is still gone, and of which something is kept; null: there is none. */
+/** The group in which a record was deleted, if it is still gone and its content is kept; otherwise null. */
 export async function findDeletion(tx: Db, { entity, id }: { entity: string; id: number }): Promise<number | null> {
   const { rows } = await sql<{ group: number }>`
     select group_id as "group" from history_line
@@ -51,13 +51,13 @@ export async function noteErased(tx: Db, { entity, id }: { entity: string; id: n
   await sql`select note_line(${entity}, ${id}, 'erased', '{}', null)`.execute(tx)
 }
 
-/** The lines of these records say no more than that something was there: values and notes are emptied, and nothing can be brought back. */
+/** The lines of these records only say that something existed: values and notes are emptied, and nothing can be restored. */
 const emptied = sql`
   changes = (select coalesce(jsonb_object_agg(key, '[null, null]'::jsonb), '{}') from jsonb_object_keys(line.changes) key), note = '', kept = null`
 
 const isEmptied = sql`kept is null and note = '' and not exists (select from jsonb_each(changes) where value <> '[null, null]')`
 
-/** Empties the lines of all records that were deleted in a group. */
+/** Empties the lines of all records deleted in a group. */
 export async function emptyGroup(tx: Db, group: number): Promise<void> {
   await sql`
     update history_line line set ${emptied}
@@ -68,7 +68,7 @@ export async function emptyGroup(tx: Db, group: number): Promise<void> {
 
 const persons = [employee.name, applicant.name, contactPerson.name]
 
-/** Groups in which somebody was deleted before then, and whose lines still say something of what was deleted; so many at a time. */
+/** Groups that deleted a person before this moment and whose lines still have content, at most `limit`. */
 export async function findDue(db: Db, before: Date, limit: number): Promise<number[]> {
   const { rows } = await sql<{ group: number }>`
     select distinct group_id as "group" from history_line
@@ -78,7 +78,7 @@ export async function findDue(db: Db, before: Date, limit: number): Promise<numb
   return rows.map(({ group }) => group)
 }
 
-/** What can be brought back no more need not be kept. */
+/** Drops the content of records that can no longer be restored. */
 export async function forgetRows(db: Db, before: Date): Promise<number> {
   const { numAffectedRows } = await sql`
     update history_line set kept = null
@@ -86,29 +86,29 @@ export async function forgetRows(db: Db, before: Date): Promise<number> {
   return Number(numAffectedRows ?? 0)
 }
 
-/** Removes lines that are older. */
+/** Removes lines written before this moment. */
 export async function removeLines(db: Db, before: Date): Promise<number> {
   const { numAffectedRows } = await sql`delete from history_line where written_datetime < ${before}`.execute(db)
   return Number(numAffectedRows ?? 0)
 }
 
-/** A record whose lines were emptied after it was deleted. */
+/** A record whose lines were emptied after its deletion. */
 export type ErasedRecord = { entity: string; id: number }
 
-/** A database that an older version has left may have no such table yet. */
+/** A database left by an older version may not have the table yet. */
 async function hasTable(client: pg.Client, table: string): Promise<boolean> {
   const { rows } = await client.query<{ is: boolean }>('select to_regclass($1) is not null as is', [table])
   return rows[0]!.is
 }
 
-/** The agency whose database this is, wherever its rows are brought: its secret key tells. */
+/** The agency that owns this database, identified by its secret key wherever its rows are restored. */
 export async function nameOfAgency(client: pg.Client): Promise<string> {
   if (!(await hasTable(client, 'secret_key'))) return 'agency'
   const { rows } = await client.query<{ name: string }>(`select left(encode(fingerprint, 'hex'), 12) as name from secret_key`)
   return rows[0]?.name ?? 'agency'
 }
 
-/** Who was erased, for good or after DELETED_DAYS, with all that was deleted together. */
+/** Everyone erased, for good or after DELETED_DAYS, with all that was deleted along with them. */
 export async function findErased(client: pg.Client): Promise<ErasedRecord[]> {
   if (!(await hasTable(client, 'history_line'))) return []
   const { rows } = await client.query<ErasedRecord>(`
@@ -119,7 +119,7 @@ export async function findErased(client: pg.Client): Promise<ErasedRecord[]> {
   return rows
 }
 
-/** Those of the records that there are. */
+/** The records that exist. */
 export async function findThere(client: pg.Client, records: ErasedRecord[]): Promise<ErasedRecord[]> {
   const there: ErasedRecord[] = []
   for (const [entity, some] of Map.groupBy(records, (one) => one.entity)) {
@@ -133,7 +133,7 @@ export async function findThere(client: pg.Client, records: ErasedRecord[]): Pro
   return there
 }
 
-/** Empties the lines of records, whether or not they are deleted in what was restored. */
+/** Empties the lines of records, whether or not the restored database has them as deleted. */
 export async function emptyAgain(client: pg.Client, records: ErasedRecord[]): Promise<void> {
   if (!(await hasTable(client, 'history_line'))) return
   await client.query(

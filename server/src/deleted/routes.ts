@@ -23,7 +23,7 @@ import { write } from '../platform/write/write.ts'
 import { type DeletedRow, emptyGroup, findDeleted, findDeletion, noteErased } from './queries.ts'
 import { nameOfDeleted } from './told.ts'
 
-/** What is deleted and can be brought back, and what is to be erased for good. */
+/** Deleted records that can be restored, and the call that erases one for good. */
 export function deletedRoutes(app: FastifyInstance, platform: Platform, { deletedDays }: Settings): void {
   const list = (call: Call) => listDeleted(call, deletedDays)
   endpoint(app, platform, `/${deletedRecord.path}`, {
@@ -82,7 +82,7 @@ async function tellDeleted(call: Call, { entity, rows, deletedDays }: DeletedPag
   }))
 }
 
-/** Empties at once what is kept of a deleted record, and of those that were deleted with it. */
+/** Empties at once what is kept of a deleted record and of those deleted with it. */
 const eraseOf = (entity: Entity) => (call: Call) =>
   write(call, async (tx) => {
     const of = { entity: entity.name, id: call.id }

@@ -2,7 +2,7 @@ import type { Entity } from '@kasack/contract/entity.ts'
 import { titleOf } from '../undo/steps.ts'
 import type { Values } from '../platform/write/put-back.ts'
 
-/** The moment so many months before, on the same day of the month or, where there is none, the last one. */
+/** The same moment that many months earlier, on the same day of the month or, if it does not exist, the last one. */
 export function monthsBefore(now: Date, months: number): Date {
   const [year, month] = [now.getUTCFullYear(), now.getUTCMonth() - months]
   const lastDay = new Date(Date.UTC(year, month + 1, 0)).getUTCDate()
@@ -12,7 +12,7 @@ export function monthsBefore(now: Date, months: number): Date {
 
 type NameOf = (entity: string, id: number) => { name: string }
 
-/** What a deleted record was called; one that has no name is called like a record of its kind that is there. */
+/** The name of a deleted record. Records without one are named like existing records of their kind. */
 export function nameOfDeleted({ name }: Pick<Entity, 'name'>, { id, row }: { id: number; row: Values }, nameOf: NameOf): string {
   const [employee, vacancy, from, kind] = [row['employee_id'], row['vacancy_id'], row['date_lower'], row['kind_id']]
   const whose = typeof employee === 'number' ? nameOf('employee', employee).name : null
