@@ -21,7 +21,7 @@ const stateOf = async (id: number) => (await (await as({ is_superuser: true })).
 
 beforeEach(() => Object.assign(smtp, { mood: {}, arrived: [] }))
 
-/** An attachment whose file is there. */
+/** An attachment whose file exists. */
 async function attached(name: string, type: string, content: Buffer): Promise<number> {
   const draft = await files.draft(Readable.from([content]), clock.now())
   await files.keep(draft)

@@ -8,13 +8,13 @@ import { readSettings } from '../platform/program/env.ts'
 const smtp = await startSmtp()
 const variables = { SMTP_URL: smtp.url, MAIL_FROM: 'Kasack <bewerbung@agentur.example>' }
 const { db, a, as, app, clock, work } = await testApp({ variables })
-/** A superuser who has just signed in: the clock goes on for days here. */
+/** A superuser who has just signed in, since the clock advances by days here. */
 const root = () => as({ is_superuser: true })
 const stateOf = async (id: number) => (await (await root()).get(`/outbox/${id}.json/`)).body
 
 const begin = '2026-06-10T10:00:00Z'
 const later = (seconds: number) => clock.set(new Date(clock.now().getTime() + seconds * 1_000).toISOString())
-/** The same program with other settings, on the same database and by the same clock. */
+/** The same program with other settings, on the same database and clock. */
 const workOf = (others: Record<string, string>) =>
   buildWork({ db, clock, settings: readSettings({ ...variables, ...others }), log: app.log, notes: new Map() })
 
@@ -212,7 +212,7 @@ test('a mail that was in hand when its process died is sent, although the clock 
   await a.mail()
   const inHand = (ahead: string) =>
     sql`update outbox set attempts = 1, in_hand_until = ${begin}::timestamptz + ${ahead}::interval`.execute(db)
-  await inHand('1 minute') // of a process whose clock is a little ahead, and goes on
+  await inHand('1 minute') // in a process whose clock is slightly ahead and that is still at work
   await work.once()
   expect(smtp.arrived).toHaveLength(0)
   await inHand('3 hours')

@@ -11,10 +11,10 @@ import { holdMails, keepInHand, nextMail, noteRefusal, noteSent, releaseMails, t
 import { afterRefusal, inHand, longest } from './rules.ts'
 import { texts } from './texts.ts'
 
-/** How often the database is asked to note what happened while it is away: before anybody else can take the mail. */
+/** Milliseconds between attempts to store an outcome while the database is unreachable, before another process can take the mail. */
 const insistence = 250
 
-/** Hands over what is due, one mail after the other. Without an SMTP server it only says that mails are held. */
+/** Sends due mails one after another. Without an SMTP server it only marks them as held. */
 export const mailJob: JobOf = ({ db, clock, log, settings }) => {
   const store = openFiles(settings.dataDirectory)
   const handOver = settings.smtpUrl === null ? null : openSmtp(settings.smtpUrl, settings.mailFrom)
@@ -34,7 +34,7 @@ export const mailJob: JobOf = ({ db, clock, log, settings }) => {
 
   async function deliver(mail: MailInHand, hand: NonNullable<typeof handOver>, { now }: Stop): Promise<void> {
     const begun = clock.now()
-    // While the database is away nobody else can take the mail either.
+    // While the database is unreachable, no other process can take the mail either.
     const renewing = setInterval(() => void keepInHand(db, mail, until()).catch(() => undefined), inHand / 3)
     const { missing, enclosures } = await enclosuresOf(mail, store)
     try {
@@ -50,7 +50,7 @@ export const mailJob: JobOf = ({ db, clock, log, settings }) => {
         log.warn({ ...told, reply: answer.code }, later.state === 'failed' ? 'mail failed' : 'mail put off')
       }
     } finally {
-      for (const { content } of enclosures) content.destroy() // whoever was refused has not read them
+      for (const { content } of enclosures) content.destroy() // a refused mail leaves them unread
       clearInterval(renewing)
     }
   }
@@ -58,7 +58,7 @@ export const mailJob: JobOf = ({ db, clock, log, settings }) => {
   return { name: 'mail', of: 'outbox', once }
 }
 
-/** The files that go with a mail, or one that is not there. */
+/** The files enclosed with a mail, or one that is missing. */
 async function enclosuresOf({ files }: MailInHand, store: Files): Promise<{ missing: EnclosedFile | null; enclosures: Enclosure[] }> {
   const enclosures: Enclosure[] = []
   for (const file of files) {
@@ -73,7 +73,7 @@ async function enclosuresOf({ files }: MailInHand, store: Files): Promise<{ miss
   return { missing: null, enclosures }
 }
 
-/** Without one of its files a mail would say something else: somebody has to look after it. */
+/** Without one of its files a mail would say something else, so a user has to deal with it. */
 const withoutFile = ({ language }: MailInHand, { name, is_paper }: EnclosedFile): RefusedHandOver => ({
   taken: false,
   permanent: true,
@@ -99,7 +99,7 @@ const letterOf = (
   date,
 })
 
-/** What happened to a mail is noted even if the database is away for now: forgotten, the mail would be sent twice. */
+/** Stores the outcome even if the database is unreachable for now. If it were lost, the mail would be sent twice. */
 async function surely(note: () => Promise<void>): Promise<void> {
   try {
     await note()

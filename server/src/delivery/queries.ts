@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import type { Db } from '../platform/database/db.ts'
 import { write } from '../platform/write/write.ts'
 
-/** A mail as it is handed over; `attempts` tells this attempt from others. */
+/** A mail to hand over. `attempts` tells this attempt from others. */
 export type MailInHand = {
   id: number
   attempts: number
@@ -21,10 +21,10 @@ export type MailInHand = {
   files: EnclosedFile[]
 }
 
-/** A file that goes with a mail; `is_paper`: of an employee, and nobody who may not see that is told its name. */
+/** A file enclosed with a mail. `is_paper`: an employee's document, whose name is hidden from readers without the permission. */
 export type EnclosedFile = { name: string; type: FileType; sha256: string; is_paper: boolean }
 
-/** `until` the mail is in hand; `latest` is the moment to which one that was refused may be put off. */
+/** The mail is in hand until `until`. `latest` is the latest moment a refused mail may be put off to. */
 type Taking = { now: Date; until: Date; latest: Date }
 
 const files = sql`array(
@@ -33,8 +33,8 @@ const files = sql`array(
 )`
 
 /**
- * Takes the mail that has been due for longest, or null. Processes that ask at the same time get different ones. No mail waits beyond
- * `latest`, and one that was not tried yet not at all: a moment after that was written by a clock that was ahead, and counts as now.
+ * Takes the mail that has been due the longest, or null. Concurrent processes get different ones. No mail waits beyond `latest`, and an
+ * untried one does not wait at all: a later moment was written by a clock that ran ahead, and counts as now.
  */
 export async function takeMail(db: Db, { now, until, latest }: Taking): Promise<MailInHand | null> {
   const { rows } = await sql<MailInHand>`
@@ -57,12 +57,12 @@ export async function takeMail(db: Db, { now, until, latest }: Taking): Promise<
 
 type Attempt = Pick<MailInHand, 'id' | 'attempts'>
 
-/** Says that the mail is still in hand. */
+/** Keeps the mail in hand. */
 export async function keepInHand(db: Db, { id, attempts }: Attempt, until: Date): Promise<void> {
   await sql`update outbox set in_hand_until = ${until} where id = ${id} and attempts = ${attempts} and state = 'waiting'`.execute(db)
 }
 
-/** Notes that the server took the mail, whoever has it in hand by now. */
+/** Notes that the server took the mail, whichever process has it in hand. */
 export const noteSent = (db: Db, { id }: Attempt, now: Date): Promise<void> =>
   asProgram(
     db,
@@ -73,7 +73,7 @@ export const noteSent = (db: Db, { id }: Attempt, now: Date): Promise<void> =>
 
 type Later = { state: MailState; last_error: string; next_attempt: Date }
 
-/** Notes why the mail was not taken; not if somebody else has it in hand by now. */
+/** Notes why the mail was not taken, unless another process has it in hand. */
 export const noteRefusal = (db: Db, { id, attempts }: Attempt, { state, last_error, next_attempt }: Later): Promise<void> =>
   asProgram(
     db,
@@ -89,7 +89,7 @@ export async function nextMail(db: Db): Promise<Date | null> {
   return rows[0]?.next ? new Date(rows[0].next) : null
 }
 
-/** What was held while there was no server can be sent now: its day begins with its first attempt. */
+/** Mails held for lack of a server become due. Their day of retries begins with the first attempt. */
 export const releaseMails = (db: Db, now: Date): Promise<void> =>
   asProgram(
     db,
@@ -101,6 +101,6 @@ export const releaseMails = (db: Db, now: Date): Promise<void> =>
 export const holdMails = (db: Db): Promise<void> =>
   asProgram(db, sql`update outbox set state = 'held', in_hand_until = null where state = 'waiting'`)
 
-/** What the program does by itself is announced like what users do. */
+/** Announces the program's own writes like those of users. */
 const asProgram = (db: Db, statement: ReturnType<typeof sql>): Promise<void> =>
   write({ db, caller: { id: 0 }, through: 'job' }, async (tx) => void (await statement.execute(tx)))

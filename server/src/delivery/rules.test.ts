@@ -3,7 +3,7 @@ import { afterRefusal } from './rules.ts'
 
 const first = new Date('2026-06-10T10:00:00Z')
 const after = (seconds: number) => new Date(first.getTime() + seconds * 1_000)
-/** Refused by an attempt that began and ended so many seconds after the first. */
+/** Refused by an attempt that began and ended this many seconds after the first. */
 const refused = (begun: number, over = begun, permanent = false) =>
   afterRefusal({ permanent, reason: '450 later' }, { first, begun: after(begun), over: after(over) })
 

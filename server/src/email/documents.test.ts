@@ -9,7 +9,7 @@ import { texts as paperTexts } from '../enclosed-paper/texts.ts'
 import { texts as templateTexts } from '../template/texts.ts'
 import { texts } from './texts.ts'
 
-// Papers of employees in e-mails, and the entry that says that one was asked for.
+// Employee documents in e-mails, and the entry that says one was requested.
 
 const { db, a, as } = await testApp({ variables: { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'Büro <buero@agentur.example>' } })
 const root = await as({ is_superuser: true })
@@ -78,7 +78,7 @@ test('each right alone, and what it lets through: papers that the writer may not
     const lone = await as({ permissions: one ? [one] : [] })
     const mayNameEmployees = one === 'employees.view_employee'
     expect([one, await statusOf(lone)]).toEqual([one, mayNameEmployees ? [400, 400, 400, 400] : [403, 403, 403, 403]])
-    // Without the employee papers are unknown or of somebody else: nothing is sent.
+    // Without the employee, the documents are unknown or someone else's, so nothing is sent.
     const { status, body } = await send({ selected_documents: [plain] }, lone)
     expect([one, status, Object.keys(body.errors)]).toEqual([one, 400, ['selected_documents']])
   }
@@ -135,7 +135,7 @@ test('who may not see papers, or health data, is told of none in an e-mail, neit
     const list = await client.get(`/emails.json/?employee__id=${employee}&size=100`)
     expect(JSON.stringify(list.body)).not.toMatch(/Titer|Masern/)
   }
-  // A kind that becomes health data is so in what was sent before, too.
+  // When a kind becomes health data, so do the documents already sent.
   await root.patch(`/lookups/document-kinds/${cv}/`, { is_health_data: true })
   expect((await enclosed(id, anna)).documents).toEqual([])
   await root.patch(`/lookups/document-kinds/${cv}/`, { is_health_data: false })
@@ -212,7 +212,7 @@ test('an e-mail that is noted leaves an entry about the employee that says that 
   const { lines } = (await root.post(`/history/groups/${String(headers['x-history-group'])}/undo.json/`)).body
   expect(lines.map(({ resource, act }: { resource: string; act: string }) => [resource, act])).toEqual([['engagements', 'deleted']])
   expect(await entriesOf(whom)).toEqual([])
-  // A mail that was written stays.
+  // The e-mail stays.
   expect((await root.get(`/emails.json/?employee__id=${whom}`)).body.count).toBe(1)
 })
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { testApp } from '../../test/app.ts'
 
-// How many e-mails a user writes within an hour: 60, or 600 who may see employees.
+// E-mails a user may write within an hour: 60, or 600 with permission to see employees.
 const { app, as, anonymous, beside, clock, db } = await testApp({ variables: { APPLY_RATE_LIMIT: 'off' } })
 const other = await beside()
 const { rows } = await sql<{ id: number }>`select id from email_template where code = 'no_template'`.execute(db)
@@ -24,7 +24,7 @@ test('the sixty-first e-mail of an hour is refused, and told when the next one m
   expect([refused.status, refused.headers['retry-after'], refused.body]).toEqual([429, '1500', { detail: told, errors: [told] }])
   expect((await send(user)).body.detail).toBe('You have already written 60 e-mails in the last hour. Please try again in 25 minutes.')
   expect(await writtenBy(user)).toBe(60)
-  // Others go on, and the user may look at what she would write.
+  // Others can go on, and the user can still preview an e-mail.
   expect((await send(await as())).status).toBe(200)
   expect((await user.post('/send-email/preview/', mail)).status).toBe(200)
   clock.set('2026-06-10T11:00:00Z')

@@ -23,7 +23,7 @@ const profile = await a.email(
   { ...about, candidate_id: candidate, employee_id: employee, vacancy_id: vacancy, by: anna.id },
 )
 const last = await a.email({ state: 'failed', subject: 'Rückfrage' }, { by: colleague })
-await a.mail() // the program's own is none
+await a.mail() // the program's own mail is not one
 
 const templateOf = async (name: string) => a.lookup('email_template', name)
 

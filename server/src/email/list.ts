@@ -6,7 +6,7 @@ import { emailRows } from './queries.ts'
 
 const ofCategory = oneOf('email_template.category')
 
-/** E-mails about somebody, alone or among several. */
+/** E-mails about one of these records, alone or among several. */
 const about = (alone: ReturnType<typeof oneOf>, among: ReturnType<typeof oneOf>) => (ids: number[]) =>
   sql`email.id = any(array(
   select id from outbox where ${alone(ids)} union select outbox_id from outbox_candidate where ${among(ids)}

@@ -11,7 +11,7 @@ import { columnFor, recordOf } from '../platform/record/record.ts'
 import { fileObject } from '../stored-file/queries.ts'
 import { repeatKeys } from '../platform/resource/repeat-key.ts'
 
-/** What is sent a second time with the same key is the same e-mail. */
+/** An e-mail sent again with the same key is the same e-mail. */
 export const emailKeys = repeatKeys('email_key', 'outbox_id')
 
 const attachments = sql`array(
@@ -21,7 +21,7 @@ const attachments = sql`array(
   order by fold(email_attachment.name) collate "de-x-icu", email_attachment.id
 )`
 
-/** The papers that went along, as far as the reader may see their kinds; also once they are gone themselves. */
+/** The documents sent along whose kinds the reader may see, even after they were deleted. */
 const documents = ({ hidden }: Pick<StatementReading, 'hidden'>) => sql`array(
   select json_build_object('name', document_kind.name, 'file', ${fileObject('outbox_attachment')})
   from outbox_attachment join document_kind on document_kind.id = outbox_attachment.document_kind_id
@@ -29,7 +29,7 @@ const documents = ({ hidden }: Pick<StatementReading, 'hidden'>) => sql`array(
   order by fold(document_kind.name) collate "de-x-icu", outbox_attachment.id
 )`
 
-/** Those of several whom an e-mail presents, in the order of its text. */
+/** The candidates an e-mail presents together, in the order of its text. */
 const candidates = sql`array(
   select json_build_object('id', outbox_candidate.candidate_id, 'employee', json_build_object('id', presented.id, 'name', presented.name))
   from outbox_candidate join employee presented on presented.id = outbox_candidate.employee_id
@@ -72,10 +72,10 @@ export const toEmail = recordOf(email, {
   candidate: ({ candidate: id }: { candidate: number | null }) => (id === null ? null : { id }),
 })
 
-/** What is known of the template that an e-mail is written from, and which of its attachments can be sent. */
+/** The template an e-mail is written from, and which of its attachments can be sent. */
 export type Template = { code: string; category: Email['template']['category']; attachable: { id: number; size: number }[] }
 
-/** The template, and which attachments can be sent with it; null: there is no such template. */
+/** The template, and which attachments can be sent with it; null if it does not exist. */
 export async function findTemplate(db: Db, id: number): Promise<Template | null> {
   const { rows } = await sql<Template>`
     select code, category, array(
@@ -87,7 +87,7 @@ export async function findTemplate(db: Db, id: number): Promise<Template | null>
   return rows[0] ?? null
 }
 
-/** The records that an e-mail is kept with, as they belong together when it is written. */
+/** The records an e-mail is filed under, related as they are when it is written. */
 export type About = {
   contact_person_id: number | null
   candidate_id: number | null
@@ -95,14 +95,14 @@ export type About = {
   vacancy_id: number | null
   facility_id: number | null
 }
-/** A candidate whom an e-mail presents, and what has been asked about her already. */
+/** A candidate an e-mail presents, and who was already asked about them. */
 type CandidateBefore = Pick<Candidate, 'id' | 'status' | 'facility_asked' | 'employee_asked'> & {
   employee_id: number
   vacancy_id: number
   facility_id: number
 }
 
-/** The candidates, in their order, and who else an e-mail is about. */
+/** The candidates in their order, and the other records an e-mail is about. */
 export async function findAbout(
   db: Db,
   given: Pick<SendEmailInput, 'contact_person' | 'candidate' | 'candidates' | 'employee' | 'facility'>,
@@ -135,7 +135,7 @@ export async function findAttachments(db: Db, ids: number[]): Promise<EmailPrevi
   return rows
 }
 
-/** The kind of entry that says that something was asked for: an agency may have renamed or removed all but the first. */
+/** The kind of entry for a request. An agency may have renamed or removed any kind but the first. */
 export async function findRequestAction(db: Db): Promise<{ id: number }> {
   const { rows } = await sql<{ id: number }>`
     select id from engagement_action where code in ('document_requested', 'email_sent') or id = 1
@@ -143,7 +143,7 @@ export async function findRequestAction(db: Db): Promise<{ id: number }> {
   return rows[0]!
 }
 
-/** The e-mail as its call answers it. */
+/** The e-mail as the call that sends it answers. */
 export async function findSent(db: Db, id: number): Promise<SentEmail> {
   const { rows } = await sql<SentEmail>`
     select

@@ -49,7 +49,7 @@ test('an e-mail is answered with what was written, and kept as a copy of it', as
   ])
   const { rows } =
     await sql`select reply_to, html, text, language, created_by_user_id, facility_id from outbox where id = ${body.id}`.execute(db)
-  // What somebody has written is not filled again.
+  // Text written by a user is not filled again.
   expect(rows).toEqual([
     {
       reply_to: 'anna@agentur.example',
@@ -248,7 +248,7 @@ test('the same key with the same fields is one e-mail for a day, also of two at 
   expect((await send({}, anna, { 'idempotency-key': '1' })).body.errors).toEqual([refusalTexts.repeat_key.en])
   const idAt = async (moment: string) => {
     clock.set(moment)
-    anna = await anna.again() // her session has ended meanwhile
+    anna = await anna.again() // the old session has expired
     return (await send({}, anna, key)).body.id
   }
   expect(await idAt('2026-06-11T09:59:59Z')).toBe(ids[0])

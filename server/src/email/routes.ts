@@ -34,7 +34,7 @@ import { texts } from './texts.ts'
 
 const readEmails = resource(records(email, {}), { list: listEmails, record: toEmail })
 
-/** The e-mails that users have written, and the call that sends one. */
+/** The e-mails users have written, and the call that sends one. */
 export function emailRoutes(app: FastifyInstance, platform: Platform, settings: Settings): void {
   readEmails(app, platform)
   endpoint(app, platform, `/${sendEmail.path}`, {
@@ -45,7 +45,7 @@ export function emailRoutes(app: FastifyInstance, platform: Platform, settings: 
   })
 }
 
-/** Reads the e-mail that is sent; whoever names candidates or an employee must be allowed to see employees. */
+/** Reads the e-mail to send. Naming candidates or an employee requires the permission to see employees. */
 function readEmail(call: Call): { input: SendEmailInput; problems: Problems } {
   const read = readInput(sendEmail, call.body, call)
   const isNamed = (['candidate', 'candidates', 'employee'] as const).some(
@@ -55,7 +55,7 @@ function readEmail(call: Call): { input: SendEmailInput; problems: Problems } {
   return read
 }
 
-/** Refuses an e-mail for all its problems together, or says what it is about and whom it asks about its candidates. */
+/** Refuses an e-mail with all its problems at once, or says what it is about and whom it asks about its candidates. */
 async function judge(db: Db, { input, problems }: ReturnType<typeof readEmail>, { caller }: Pick<Call, 'caller'>) {
   const template = await findTemplate(db, input.template.id)
   const papers = papersFor(caller, await holdPapers(db, idsOf(input.selected_documents)))
@@ -72,7 +72,7 @@ async function judge(db: Db, { input, problems }: ReturnType<typeof readEmail>, 
   return { about: keptWith(found, input), candidates: found.candidates, whose, whom: template && askedBy(template) }
 }
 
-/** The e-mail and what follows of it are written together, once for every key. */
+/** Writes the e-mail and its effects together, once per key. */
 async function send(call: Call): Promise<SentEmail> {
   const read = readEmail(call)
   const { input } = read
@@ -103,7 +103,7 @@ async function send(call: Call): Promise<SentEmail> {
   })
 }
 
-/** Notes about each employee that something was asked of her: whoever reads entries is not told what. */
+/** Notes for each employee that something was requested, but not what, since all readers of entries would learn it. */
 async function noteRequests(tx: Db, call: Call, people: number[]): Promise<void> {
   await needAlso(tx, candidateRight)
   const entry = { action_type: await findRequestAction(tx), note: texts.documents_requested.de }

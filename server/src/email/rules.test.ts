@@ -71,7 +71,7 @@ test('papers go along that are hers and have a file; one that the writer does no
   expect(refuse(taking(1, 2), template, [paper(1, { employee_id: 8, size: null })])).toEqual({
     selected_documents: [problemTexts.unknown_reference],
   })
-  // Also where the template says nothing, so that numbers cannot be tried.
+  // Even without a template, so that ids cannot be probed.
   expect(refuse(taking(1), null)).toEqual({ selected_documents: [problemTexts.unknown_reference] })
 })
 

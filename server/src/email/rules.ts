@@ -7,12 +7,12 @@ import type { About, findAbout, Template } from './queries.ts'
 import { texts } from './texts.ts'
 
 /**
- * The papers that go along, as far as the writer may see them, whose an e-mail may take, and at how many vacancies its candidates are;
- * undefined: that cannot be read.
+ * The documents sent along that the writer may see, the employees they may belong to, and the number of vacancies of the candidates;
+ * undefined if unreadable.
  */
 type Enclosures = { papers: HeldPaper[]; whose: number[] | undefined; vacancies: number | undefined }
 
-/** Reasons to refuse an e-mail beside those of its single fields, by field. See docs/rules/mail.md. */
+/** Refuses an e-mail for reasons beyond its single fields, by field (docs/rules/mail.md). */
 export function refuseEmail(input: SendEmailInput, template: Template | null, { papers, whose, vacancies }: Enclosures): Problems {
   const { selected_attachments, selected_documents, candidate, candidates, employee, log } = input
   const chosen = template?.attachable.filter((one) => selected_attachments.some(({ id }) => id === one.id)) ?? []
@@ -34,13 +34,13 @@ const bytesOf = (files: { size: number | null }[]): number => files.reduce((sum,
 
 const byField = (all: Problems): Problems => Object.fromEntries(Object.entries(all).filter(([, reasons]) => reasons.length > 0))
 
-/** Who is asked about a candidate by an e-mail: a profile asks the facility, a mail to the candidate asks her. */
+/** Whom an e-mail asks about a candidate: a profile asks the facility, an e-mail to the candidate asks the employee. */
 export const askedBy = ({ category }: Pick<Template, 'category'>): 'employee' | 'facility' | null =>
   category === 'candidate' ? 'employee' : category === 'profile' ? 'facility' : null
 
 type EmailSubject = Awaited<ReturnType<typeof findAbout>>
 
-/** The records that an e-mail is kept with: one candidate with her employee, or the vacancy of several. The candidate's facility goes first. */
+/** The records an e-mail is filed under: one candidate with their employee, or the vacancy of several. The candidate's facility wins. */
 export function keptWith({ candidates, ...found }: EmailSubject, { candidate }: Pick<SendEmailInput, 'candidate'>): About {
   const [first] = candidates
   const one = candidate && first

@@ -17,7 +17,7 @@ export const texts = {
     de: 'Ein Eintrag braucht jemanden, um den es geht: Bitte nennen Sie einen Kandidaten oder einen Mitarbeiter.',
     en: 'An entry needs somebody whom it is about: please name a candidate or an employee.',
   },
-  /** What an entry says that is written beside an e-mail. */
+  /** The text of an entry written along with an e-mail. */
   documents_requested: { de: 'Nachweis angefordert', en: 'Document requested' },
   too_large: {
     de: 'Zusammen haben die Anhänge mehr als 18 MB. Eine so große E-Mail nehmen Mailserver nicht an: Bitte lassen Sie etwas weg.',
