@@ -14,7 +14,7 @@ const strangers = (list: keyof typeof referenceLists, names: (string | null)[]) 
   return names.filter((name) => name !== null && !known.has(name))
 }
 
-// What is first started on another day tells other stories.
+// The data depends on the day of the first start.
 const days = [today, '2026-11-28', '2027-01-01', '2028-02-29', '2031-07-15']
 const entries = days.flatMap((day) => demoAgency(day).engagements)
 

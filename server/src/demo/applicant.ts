@@ -12,7 +12,7 @@ import { convertDemoApplicant, referencesTo, settleDemoMail } from './queries.ts
 
 type One = DemoAgency['applicants'][number]
 
-/** Those who applied, each with the mail that asked to confirm the address and what became of it. No mail waits: none is sent to them. */
+/** Stores applicants, each with the confirmation mail and what became of it. No mail is left waiting, so none is sent. */
 export async function insertDemoApplicants(
   db: Db,
   applicants: One[],

@@ -10,7 +10,7 @@ import { changeFile } from '../stored-file/queries.ts'
 import { keepDemoFile } from './file.ts'
 import { idsOf, insertDemoRows, referencesTo } from './queries.ts'
 
-/** Stores the papers of employees, and asks everybody for those that everybody needs. */
+/** Stores the documents of employees, and makes the kinds everyone needs obligatory. */
 export async function insertDemoDocuments(
   db: Db,
   { documents, obligatoryKinds }: Pick<DemoAgency, 'documents' | 'obligatoryKinds'>,
@@ -33,7 +33,7 @@ export async function insertDemoDocuments(
   await insertDemoRows(db, 'employee_document', rows)
 }
 
-/** Stores the copies of those that have one. */
+/** Stores the files of the documents that have one. */
 export async function keepDemoDocumentFiles(
   db: Db,
   documents: DemoAgency['documents'],

@@ -19,7 +19,7 @@ import {
   vacancyNames,
 } from './queries.ts'
 
-/** Stores the documents of the agency, and which templates they go along with. */
+/** Stores the agency's attachments, and the templates they belong to. */
 export async function keepDemoAttachments(
   db: Db,
   attachments: DemoAgency['attachments'],
@@ -34,7 +34,7 @@ export async function keepDemoAttachments(
   }
 }
 
-/** Stores what the office has written and sent, filled like any other e-mail, and what followed of it for the candidates. */
+/** Stores the e-mails the office wrote and sent, filled in like any other, and what they changed for the candidates. */
 export async function insertDemoEmails(db: Db, agency: DemoAgency, host: string): Promise<void> {
   const [templates, vacancyIds, candidateIds, names] = [
     await templateTexts(db),
@@ -94,7 +94,7 @@ export async function insertDemoEmails(db: Db, agency: DemoAgency, host: string)
 
 type Email = DemoAgency['emails'][number]
 
-/** Finds whom and what an e-mail names, and to whom it goes: a person of the facility, else the candidate. */
+/** Finds the records an e-mail names, and its recipient: a person of the facility, otherwise the candidate. */
 function knownBy({ contactPersons, candidates, employees, facilities, users, vacancies }: DemoAgency) {
   const byName = <T extends { title: string; first_name: string; last_name: string }>(all: T[]) =>
     new Map(all.map((one) => [fullName(one), { ...one, full_name: fullName(one) }]))

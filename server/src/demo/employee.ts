@@ -9,7 +9,7 @@ import type { Db } from '../platform/database/db.ts'
 import { columnsOf, setTable } from '../platform/record/record.ts'
 import { idsOf, insertDemoRows, referencesTo } from './queries.ts'
 
-/** Stores employees with their sets of references, all at once: two hundred one by one make the first start long. */
+/** Stores employees and their sets of references in bulk: two hundred single inserts would slow down the first start. */
 export async function insertDemoEmployees(db: Db, employees: DemoAgency['employees'], today: string): Promise<void> {
   const inputs = await withReferences(db, employees, today)
   const rows = inputs.map((input, index) => ({
@@ -24,7 +24,7 @@ export async function insertDemoEmployees(db: Db, employees: DemoAgency['employe
     const members = inputs.flatMap((input, index) =>
       (input[name as keyof EmployeeInput] as RefInput[]).map(({ id }) => ({ employee_id: ids[index]!, [`${target}_id`]: id })),
     )
-    await insertDemoRows(db, setTable(employee, name) as Table, members) // the compiler has compared the field with its table
+    await insertDemoRows(db, setTable(employee, name) as Table, members) // the compiler has checked the field against its table
   }
 }
 

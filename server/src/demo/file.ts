@@ -3,7 +3,7 @@ import type { Db } from '../platform/database/db.ts'
 import type { Files } from '../platform/file/store.ts'
 import { type File, noteFile } from '../stored-file/queries.ts'
 
-/** Keeps a PDF, each character a byte; answers what its record says of it. */
+/** Stores a PDF, one byte per character, and returns the file as its record holds it. */
 export async function keepDemoFile(
   db: Db,
   { name, content }: { name: string; content: string },

@@ -20,7 +20,7 @@ import { setDemoFollowUps, withReferences } from './logbook.ts'
 
 const { db, clock, as } = await testApp()
 const passwords = await insertDemoData(db, clock)
-await keepDue(db, { most: 1000, today: '2026-06-10' }) // as the program does once it runs
+await keepDue(db, { most: 1000, today: '2026-06-10' }) // as the running program does
 const anna = await as({ permissions: ['employees.view_applicant'] })
 const today = '2026-06-10'
 const agency = demoAgency(today)

@@ -24,7 +24,7 @@ import { insertDemoRequirements } from './requirement.ts'
 import { insertDemoUsers, makeDemoException, referencesTo, settleDemoRow } from './queries.ts'
 import { insertDemoVacancies } from './vacancy.ts'
 
-/** Fills an empty database with a realistic agency. Answers the users' passwords, which nobody can read again. */
+/** Fills an empty database with a realistic agency. Returns the users' passwords, which cannot be read again. */
 export async function insertDemoData(
   db: Db,
   clock: Clock,
@@ -81,7 +81,7 @@ async function insertDemoFacilities(
       tags: one.tags.map(tag),
     }
     const { input } = readInput(facility, { ...one, ...references }, { today })
-    await insertFacilities(db, [input], { now: new Date(one.created_datetime) }) // no follow-up yet, so nothing follows
+    await insertFacilities(db, [input], { now: new Date(one.created_datetime) }) // no follow-ups yet, so nothing else changes
   }
 }
 

@@ -3,7 +3,7 @@ import { afterEntries, afterFacilities } from '../logbook/after.ts'
 import type { Db } from '../platform/database/db.ts'
 import { type EntryRow, idsOf, insertDemoRows, referencesTo } from './queries.ts'
 
-/** Writes the logbook and brings about what entry by entry would have come about. Follow-ups that are not open any more have been done. */
+/** Writes the logbook and everything its entries would have caused one by one. Follow-ups that are no longer open are done. */
 export async function writeDemoLogbook(db: Db, entries: DemoAgency['engagements'], now: Date): Promise<void> {
   const inputs = await withReferences(db, entries)
   await insertDemoRows(db, 'engagement', inputs.map(entryRow))
@@ -12,7 +12,7 @@ export async function writeDemoLogbook(db: Db, entries: DemoAgency['engagements'
   await afterEntries(db, [], open, { caller: { id: 0 }, now })
 }
 
-/** Follow-ups of facilities nobody has spoken to yet, set from their pages. */
+/** Follow-ups set on the pages of facilities nobody has contacted yet. */
 export async function setDemoFollowUps(db: Db, followUps: DemoAgency['followUps'], now: Date): Promise<void> {
   const [facility, user] = [await referencesTo(db, 'facility'), await referencesTo(db, 'user', 'username')]
   for (const { facility: name, user: username, date, priority } of followUps) {

@@ -10,7 +10,7 @@ import { idsOf, insertDemoRows, referencesTo, settleDemoVacancies } from './quer
 
 type Placements = Pick<DemoAgency, 'bookings' | 'candidates'>
 
-/** Stores who is sent where and who was proposed, and counts what is taken. */
+/** Stores bookings and candidates, and counts the positions taken. */
 export async function insertDemoPlacements(
   db: Db,
   { bookings, candidates }: Placements,

@@ -8,7 +8,7 @@ import type { Table } from '../platform/database/column.ts'
 import type { Db } from '../platform/database/db.ts'
 import type { Row } from '../platform/record/record.ts'
 
-/** Creates the office of the demo agency; every password is drawn anew. */
+/** Creates the users of the demo agency, each with a random password. */
 export async function insertDemoUsers(db: Db, users: DemoAgency['users'], clock: Clock): Promise<{ username: string; password: string }[]> {
   const drawn = users.map((user) => ({ ...user, password: randomBytes(9).toString('base64url') }))
   for (const { username, first_name, last_name, email, groups, password } of drawn) {
@@ -21,7 +21,7 @@ export async function insertDemoUsers(db: Db, users: DemoAgency['users'], clock:
   return drawn.map(({ username, password }) => ({ username, password }))
 }
 
-/** What became of the mail to an applicant. */
+/** Stores what became of the mail to an applicant. */
 export async function settleDemoMail(
   db: Db,
   applicant: number,
@@ -34,14 +34,14 @@ export async function settleDemoMail(
   )
 }
 
-/** The employee has what the form takes over from her application. */
+/** Links the employee to the applicant and copies what the form would take over. */
 export async function convertDemoApplicant(db: Db, applicant: number, employee: number): Promise<void> {
   await sql`
     update employee set converted_from_applicant_id = applicant.id, email = applicant.email, mobile = applicant.mobile
     from applicant where applicant.id = ${applicant} and employee.id = ${employee}`.execute(db)
 }
 
-/** An entry of the logbook as it is stored. */
+/** A logbook entry as stored. */
 export type EntryRow = {
   action_type_id: number
   facility_id: number | null
@@ -56,7 +56,7 @@ export type EntryRow = {
   created_datetime: string
 }
 
-/** Stores records in their order at once, a thousand doors being too many for a start; what is kept beside them is not touched. */
+/** Stores records in order with one statement, since a thousand single writes would slow down a start. Derived data is not updated. */
 export async function insertDemoRows(db: Db, table: Table, rows: Row[]): Promise<void> {
   const columns = sql.join(Object.keys(rows[0] ?? {}).map((name) => sql.ref(name)))
   await sql`
@@ -71,7 +71,7 @@ export async function idsOf(db: Db, table: Table): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Finds the records of a table by their name, or by another column that is unique among demo records; an unknown name throws. */
+/** Looks up records by name, or by another column that is unique among demo records. An unknown name throws. */
 export async function referencesTo(db: Db, table: string, column = 'name'): Promise<(name: string) => { id: number }> {
   const { rows } = await sql<{ id: number; name: string }>`select id, ${sql.ref(column)} as name from ${sql.table(table)}`.execute(db)
   const ids = new Map(rows.map(({ id, name }) => [name, id]))
@@ -82,7 +82,7 @@ export async function referencesTo(db: Db, table: string, column = 'name'): Prom
   }
 }
 
-/** Vacancies are filled since their last booking was entered. */
+/** Dates filled vacancies by their last booking. */
 export async function settleDemoVacancies(db: Db): Promise<void> {
   await sql`
     update vacancy set filled_datetime = (
@@ -91,7 +91,7 @@ export async function settleDemoVacancies(db: Db): Promise<void> {
     where filled_datetime is not null`.execute(db)
 }
 
-/** The German texts of all templates, by their codes. */
+/** The German texts of all templates, by code. */
 export async function templateTexts(db: Db): Promise<Map<string, { id: number; subject: string; text: string }>> {
   const { rows } = await sql<{ code: string; id: number; subject: string; text: string }>`
     select code, id, subject, text_template as text from email_template`.execute(db)
@@ -109,7 +109,7 @@ export async function allowAttachment(db: Db, set: 'allowed' | 'preselected', te
     values (${template}, ${attachment})`.execute(db)
 }
 
-/** The files that went along with e-mails, as far as there are any. */
+/** Stores the files sent with e-mails, where the attachment has one. */
 export async function attachDemoFiles(db: Db, attached: { message_id: string; name: string }[]): Promise<void> {
   await sql`
     insert into outbox_attachment (outbox_id, email_attachment_id, file_name, file_type, file_size, file_sha256)
@@ -120,7 +120,7 @@ export async function attachDemoFiles(db: Db, attached: { message_id: string; na
     where file_sha256 is not null`.execute(db)
 }
 
-/** Whoever was written to, or whose profile was sent, is marked so. */
+/** Marks the candidates who were written to, or whose profile was sent. */
 export async function markAskedCandidates(db: Db): Promise<void> {
   const askedLast = (category: string) => sql`(
     select max(outbox.created_datetime) from outbox join email_template on email_template.id = template_id
@@ -135,7 +135,7 @@ export async function markAskedCandidates(db: Db): Promise<void> {
     where asked.id = candidate.id`.execute(db)
 }
 
-/** A booking that ends soon was talked about: it is settled for a few days. */
+/** Settles a booking that ends soon for a few days, as if it had been discussed. */
 export async function settleDemoRow(db: Db, { today, now }: { today: string; now: Date }): Promise<void> {
   await sql`
     insert into cockpit_settlement (code, booking_id, until, note, known, created_by_user_id, created_datetime)
@@ -145,7 +145,7 @@ export async function settleDemoRow(db: Db, { today, now }: { today: string; now
     order by date_upper desc, id limit 1`.execute(db)
 }
 
-/** A house that has blocked somebody takes her once more, on another ward: her booking bears the exception. */
+/** A facility that blocked an employee takes her again, in another department, so her booking has an override. */
 export async function makeDemoException(db: Db, today: string): Promise<void> {
   await sql`
     with chosen as (

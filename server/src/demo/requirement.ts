@@ -16,7 +16,7 @@ export async function insertDemoRequirements(db: Db, requirements: DemoAgency['r
   }
   const rows = requirements.map((one) => {
     const references = Object.entries(finders).map(([field, find]) => {
-      const name = one[field as keyof typeof finders] // as it is named above
+      const name = one[field as keyof typeof finders] // as named above
       return [field, name === undefined ? null : find(name)]
     })
     return columnsOf(requirement, readInput(requirement, { ...one, ...Object.fromEntries(references) }, { today }).input)
