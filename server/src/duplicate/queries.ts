@@ -5,10 +5,10 @@ import { read } from '../platform/database/db.ts'
 import type { Sql } from '../platform/list/list-query.ts'
 import { compile } from '../platform/read/statement.ts'
 
-/** Somebody has applied fifty times: more are no help. */
+/** Duplicates returned at most. Applicants with fifty applications exist, and more would not help. */
 const most = 50
 
-/** What an applicant may have in common with others; the number is null where nobody can dial it. */
+/** What an applicant may share with others. The number is null if it cannot be dialled. */
 export type Traits = { id: number; email: string; number: string | null }
 
 export async function findTraits(db: Db, id: number): Promise<Traits | null> {
@@ -19,8 +19,8 @@ export async function findTraits(db: Db, id: number): Promise<Traits | null> {
 }
 
 /**
- * Who may be the same person as an applicant, the newest first; the employee she has become is no hint. Asked for the values: of a
- * column of another record PostgreSQL would expect as many as have no address at all.
+ * Who may be the same person as an applicant, newest first, except the employee they have become. The traits are passed as values: joined
+ * from another record's column, PostgreSQL would expect as many matches as there are records without an address.
  */
 export async function findDuplicates(db: Db, traits: Traits, { employees }: { employees: boolean }): Promise<Duplicates> {
   const statement = sql<Duplicates>`

@@ -10,7 +10,7 @@ import { jsonSchema, named } from '../platform/openapi/schema.ts'
 import { Refusal, refusalTexts } from '../platform/text/refusal.ts'
 import { findDuplicates, findTraits } from './queries.ts'
 
-/** Whether somebody has applied before, or works here already. */
+/** Whether an applicant has applied before or already works here. */
 export function duplicateRoutes(app: FastifyInstance, platform: Platform): void {
   endpoint(app, platform, `/${applicant.path}/:id/duplicates`, {
     exists: async (db, id) => (await findTraits(db, id)) !== null,

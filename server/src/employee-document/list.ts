@@ -21,7 +21,9 @@ import { employeeDocumentRows, withheldDocuments } from './queries.ts'
 const employeeNamed = refersToPerson('employee_document.employee_id', 'employee')
 const kindNamed = refersToKindNamed('employee_document.kind_id', 'document_kind')
 
-/** What `stateOn` says, as conditions that indexes answer: the kind is looked up only of papers that end soon, as far as any kind reminds. */
+/**
+ * The states of `stateOn` as conditions for indexes. The kind is looked up only for documents that end within the longest reminder time.
+ */
 function inStates(states: readonly PaperState[], today: string): Sql {
   const day = sql`${sql.lit(today)}::date`
   const [end, begin] = [sql`employee_document.valid_until`, sql`employee_document.begins_date`]

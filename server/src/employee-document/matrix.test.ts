@@ -7,8 +7,8 @@ import { type Client, testApp } from '../../test/app.ts'
 import { apiPaths } from '../../test/bad-requests/api.ts'
 import { form, pdf } from '../../test/upload/form.ts'
 
-// What anybody can learn of papers: every call that reads is asked before there are any, once there are some, and once there are some of
-// somebody's health. Whoever may not see them is answered the same each time. A new call is asked, too.
+// What callers can learn about documents. Every call that reads is made before any exist, once some exist, and once some health documents
+// exist. Callers without the permission must get the same answer each time. New calls are covered automatically.
 
 const folder = mkdtempSync(join(tmpdir(), 'kasack-matrix-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -37,7 +37,7 @@ const kinds = {
   plain: await a.documentKind({ name: 'Sprachtest', is_obligatory: true }),
   health: await a.documentKind({ name: 'Masernschutz', is_obligatory: true, is_health_data: true }),
 }
-/** The papers to come: a plain one and one that is deleted again, and the same of a kind of health data. */
+/** The documents to come: a plain one and one that is deleted again, then the same of a health data kind. */
 const ids = [1, 2, 3, 4]
 
 async function enter(kind: keyof typeof kinds): Promise<void> {
@@ -53,7 +53,7 @@ async function enter(kind: keyof typeof kinds): Promise<void> {
 
 const { last: start } = (await root.get('/events/since.json/')).body as { last: string }
 const day = 'from_date=2026-06-01&to_date=2026-06-30'
-/** What is asked of a path beside the path alone. */
+/** The queries to try on a path in addition to the plain path. */
 const queries: Record<string, string[]> = {
   '/employee-documents': [
     ...['plain', 'health', 'masernschutz', 'verschwiegen'].map((word) => `search=${word}`),
@@ -72,7 +72,7 @@ const queries: Record<string, string[]> = {
 const idsAt = (path: string): number[] =>
   path.startsWith('/employee-documents/') ? ids : path.startsWith('/lookups/document-kinds/') ? Object.values(kinds) : [employee]
 
-/** Every call that reads, but the reference lists that have nothing to do with papers, which are served alike. */
+/** Every call that reads, except for the reference lists unrelated to documents, which are all served alike. */
 const reads = (await apiPaths(app))
   .filter(({ path, methods }) => methods.includes('GET') && !/lookups\/(?!document-kinds)/.test(path))
   .flatMap(({ path: described }) => {
@@ -94,7 +94,7 @@ async function readAll({ client }: Caller): Promise<StateByKind> {
   return told
 }
 
-/** What writes without changing anything, or is refused: what it answers tells, too. */
+/** Writes that change nothing or are refused, since their answers may leak, too. */
 async function tryAll({ client }: Caller): Promise<StateByKind> {
   const told: StateByKind = new Map()
   const note = async (method: string, path: string, sent: unknown, headers?: Record<string, string>) => {
@@ -147,7 +147,7 @@ test('every call is asked that the description of the interface names for papers
 
 test.each(callers.filter((one) => !seesPlain(one)))('$name is told nothing of papers by what reads', (caller) => {
   const [none, plain, health] = [stages.none.get(caller)!, stages.plain.get(caller)!, stages.health.get(caller)!]
-  // Whoever may delete papers without seeing them is told what goes along with a number.
+  // Callers who may delete documents without seeing them learn what would be deleted with an id.
   const isForeseen = (call: string) => caller.held.includes('employees.change_document') && call.includes('/1/deletion.json/')
   expect(difference(none.reads, plain.reads).filter((call) => !isForeseen(call))).toEqual([])
   expect(difference(plain.reads, health.reads).filter((call) => !isForeseen(call.replace('/3/', '/1/')))).toEqual([])

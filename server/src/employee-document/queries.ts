@@ -11,7 +11,7 @@ import type { Caller } from '../platform/request/call.ts'
 import { changeRecord, insertRecord } from '../platform/write/store.ts'
 import { fileOf } from '../stored-file/queries.ts'
 
-/** What a paper is on a day, joined to its kind; the words are those of the contract, in their order. */
+/** The state of a document on a day, joined to its kind. The states are those of the contract, in its order. */
 const stateOn = (today: string): Sql => sql`
   case
     when employee_document.valid_until < ${sql.lit(today)}::date then 'expired'
@@ -34,22 +34,22 @@ export const employeeDocumentRows: Rows<typeof employeeDocumentList> = {
 
 export const toEmployeeDocument = recordOf(employeeDocument)
 
-/** What a kind asks of its papers. */
+/** What a kind demands of its documents. */
 export type KindFacts = { expires: (typeof expiries)[number]; is_health_data: boolean; is_residence_title: boolean }
 
-/** The kind, which stays as it is until the transaction ends; null: there is none. */
+/** The kind, locked until the transaction ends; null if it does not exist. */
 export async function holdKind(db: Db, id: number): Promise<KindFacts | null> {
   const { rows } = await sql<KindFacts>`
     select expires, is_health_data, is_residence_title from ${sql.table(documentKind.name)} where id = ${id} for share`.execute(db)
   return rows[0] ?? null
 }
 
-/** Who writes a paper, and when. */
+/** Who writes a document, and when. */
 type PaperWriter = { caller: Pick<Caller, 'id'>; now: Date }
 
 type CheckDate = Pick<EmployeeDocumentInput, 'checked_date'>
 
-/** Whoever says when a paper was checked has checked it. */
+/** The user who enters the check date is the one who checked. */
 const checkedBy = ({ checked_date }: CheckDate, { caller }: Pick<PaperWriter, 'caller'>) => ({
   checked_by_user_id: checked_date === null ? null : caller.id,
 })
@@ -71,13 +71,13 @@ export async function removeDocumentsOf(db: Db, employee: number): Promise<void>
   await sql`delete from employee_document where employee_id = ${employee}`.execute(db)
 }
 
-/** The papers that are not there for whoever may not see health data. */
+/** The documents hidden from readers who may not see health data. */
 export const withheldDocuments = sql`employee_document.is_health_data`
 
-/** Their kinds. */
+/** Same for kinds. */
 export const withheldKinds = sql`document_kind.is_health_data`
 
-/** Of whom a kind asks a paper: not of who was born before its day, and a residence title of nobody but third-country nationals. */
+/** Who needs a document of a kind: nobody born before its cut-off day, and residence titles only for third-country nationals. */
 const applies = sql`(
   (document_kind.exempt_born_before is null or employee.birthday_date is null or employee.birthday_date >= document_kind.exempt_born_before)
   and (not document_kind.is_residence_title or employee.nationality_group = 'third_country')
@@ -85,25 +85,25 @@ const applies = sql`(
 
 type Standing = Pick<CommonReading, 'today' | 'hidden'>
 
-/** The kinds that are asked of everybody, as far as the reader may see them. */
+/** The kinds obligatory for everyone, as far as the reader may see them. */
 const obligatory = ({ hidden }: Pick<Standing, 'hidden'>): Sql =>
   sql`document_kind.is_obligatory and document_kind.is_active ${hidden.has('health_documents') ? sql`and not ${withheldKinds}` : sql``}`
 
 const checked = sql`employee_document.kind_id = document_kind.id and employee_document.checked_date is not null`
 
-/** Holds today. */
+/** Checked and valid today. */
 const holds = (today: string): Sql => sql`
   ${checked} and coalesce(employee_document.begins_date, '-infinity') <= ${sql.lit(today)}::date
   and coalesce(employee_document.valid_until, 'infinity') >= ${sql.lit(today)}::date`
 
-/** Ends after the days of its kind in which it is reminded of. */
+/** Checked, and does not end within the reminder days of its kind. */
 const lasts = (today: string): Sql => sql`
   ${checked} and coalesce(employee_document.valid_until, 'infinity') > ${sql.lit(today)}::date + document_kind.remind_days`
 
 const ofEmployee = (condition: Sql): Sql =>
   sql`exists (select from employee_document where employee_document.employee_id = employee.id and ${condition})`
 
-/** How it stands with the obligatory papers of each employee: the worst of them counts. */
+/** The state of an employee's obligatory documents. The worst one counts. */
 export const documentStateOf = (reading: Standing): Sql => sql`
   case
     when exists (select from document_kind where ${obligatory(reading)} and ${applies} and not ${ofEmployee(holds(reading.today))}) then 'missing'
@@ -111,7 +111,7 @@ export const documentStateOf = (reading: Standing): Sql => sql`
     else 'complete'
   end`
 
-/** Whether an employee lacks such a paper. Who has which is gathered once for all employees: a list that filters looks at most of them. */
+/** Whether an employee lacks such a document. Collected once for all employees, since a filtered list looks at most of them. */
 const lacks = (reading: Standing, condition: Sql): Sql => sql`exists (
   select from document_kind
   where ${obligatory(reading)} and ${applies} and (employee.id, document_kind.id) not in (

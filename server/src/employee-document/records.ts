@@ -25,13 +25,13 @@ export const employeeDocuments = records(employeeDocument, {
   },
 })
 
-/** Holds a paper whose file is about to be replaced. */
+/** Locks a document whose file is about to be replaced. */
 export async function holdDocument(tx: Db, id: number): Promise<void> {
   const stored = await employeeDocuments.hold(tx, id)
   if (stored) await needHealthRight(tx, await holdKind(tx, stored.kind.id))
 }
 
-/** Whoever undoes what was done with a paper of somebody's health needs the right to see it. */
+/** Undoing a change to a health document requires the permission to see it. */
 async function needHealthRight(tx: Db, kind: Pick<KindFacts, 'is_health_data'> | null): Promise<void> {
   if (kind?.is_health_data) await needAlso(tx, healthDocumentRight)
 }

@@ -150,7 +150,7 @@ test('a file is stored with its paper, and downloaded by whoever sees that', asy
   expect((await blind.get(`/employee-documents/${id}/file/`)).status).toBe(403)
 })
 
-/** Of what is done with open files on this disk, the act after so many others finds it full; returns how there is space again. */
+/** Lets `others` of these file operations succeed, then fails the next as if the disk were full. Returns how to free space again. */
 async function fillDisk(act: 'writeFile' | 'sync', others = 0): Promise<() => void> {
   const opened = await open(folder)
   await opened.close()

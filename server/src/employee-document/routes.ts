@@ -10,7 +10,7 @@ import { listEmployeeDocuments } from './list.ts'
 import { toEmployeeDocument } from './queries.ts'
 import { employeeDocuments, holdDocument } from './records.ts'
 
-/** Papers of employees, each with its file: to whoever may not see health data, those with such data are not there. */
+/** Documents of employees, each with its file. Health documents do not exist for readers who may not see health data. */
 export function employeeDocumentRoutes(app: FastifyInstance, platform: Platform, { dataDirectory }: Settings): void {
   const records = resource(employeeDocuments, { list: listEmployeeDocuments, record: toEmployeeDocument })
   records(app, platform)

@@ -7,7 +7,7 @@ import { texts } from './texts.ts'
 
 type Kind = { expires: 'never' | 'optional' | 'required'; is_health_data: boolean; is_residence_title: boolean }
 
-/** What rules know of a paper: its kind, null where there is none, whether its writer may see it, and what is stored. */
+/** The facts for the rules: the document's kind (null if unknown), whether it is hidden from the writer, and what is stored. */
 export type DocumentFacts = {
   kind: Kind | null
   isHidden: boolean
@@ -15,9 +15,9 @@ export type DocumentFacts = {
   stored: Pick<EmployeeDocumentInput, 'valid_until' | 'allows_leasing'> | null
 }
 
-/** Reasons to refuse a paper as it would be, by field. See docs/rules/documents.md. */
+/** Refuses a document as it would be, by field (docs/rules/documents.md). */
 export function refuseDocument(input: EmployeeDocumentInput, { kind: stands, isHidden, unreadable, stored }: DocumentFacts): Problems {
-  // A kind that its writer may not see is to him one that is not there: no rule of that kind says more of it.
+  // A kind hidden from the writer counts as unknown, so no rule reveals more about it.
   const kind = isHidden ? null : stands
   const { valid_from, valid_until } = input
   const isTurned = valid_from !== null && valid_until !== null && valid_until < valid_from && !('valid_from' in unreadable)
@@ -31,9 +31,9 @@ export function refuseDocument(input: EmployeeDocumentInput, { kind: stands, isH
   }
 }
 
-/** A paper that was stored without an end, before its kind asked for one, keeps none until it is given one. */
+/** A document stored without an end, before its kind required one, may stay without. */
 const lacksEnd = ({ valid_until }: EmployeeDocumentInput, { expires }: Kind, stored: DocumentFacts['stored']): boolean =>
   expires === 'required' && valid_until === null && stored?.valid_until !== null
 
-/** Whether somebody sees papers of kinds that hold health data, if he sees papers at all. */
+/** Whether callers who see documents also see those of health data kinds. */
 export const seesHealthDocuments = (caller: Parameters<typeof mayAccess>[0]): boolean => mayAccess(caller, healthDocumentRight)

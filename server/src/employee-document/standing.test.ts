@@ -13,7 +13,7 @@ const anna = await as({ permissions: [...sees] })
 const nurse = await as({ permissions: [...sees, 'employees.view_health_document'] })
 const blind = await as({ permissions: ['employees.view_employee'] })
 
-/** A kind that everybody needs until the test ends. */
+/** A kind that is obligatory until the test ends. */
 async function obligatory(given: Record<string, unknown> = {}): Promise<number> {
   const kind = await a.documentKind({ is_obligatory: true, ...given })
   onTestFinished(async () => void (await sql`update document_kind set is_obligatory = false where id = ${kind}`.execute(db)))
@@ -132,7 +132,7 @@ test('kinds of health data count only for whoever sees them', async () => {
   expect([await listed(anna, 'expiring'), await listed(nurse, 'expiring')]).toEqual([0, 1])
 })
 
-/** The same in plain words, for the property below; days are counted from today. */
+/** A plain reimplementation for the property below. Days are counted from today. */
 type Kind = { active: boolean; health: boolean; title: boolean; exempt: boolean; remind: number }
 type Paper = { owner: number; kind: number; checked: boolean; begins: number | null; ends: number | null }
 type Person = { birthday: 'before' | 'on' | 'unknown'; group: 'third_country' | 'eu_eea_ch' | null }
@@ -204,7 +204,7 @@ test('over random papers the column says what the rule says, and the filter what
 
 type Client = typeof anna
 
-/** Those of the case; earlier ones are inactive. */
+/** Only the employees of this case; earlier ones are inactive. */
 const column = async (client: Client, query: string): Promise<[number, DocumentState][]> =>
   (await client.get(`/employees.json/?size=100&sort=id&is_active=true${query}`)).body.results.map(
     ({ id, document_state: state }: { id: number; document_state: DocumentState }) => [id, state],

@@ -6,7 +6,7 @@ import type { Db } from '../platform/database/db.ts'
 type Row = { id: number; mobile: string; phone: string; country_code: string }
 type EmployeeNumbers = { id: number; mobile_e164: string; phone_e164: string }
 
-/** Works out how the numbers are dialled of all who were stored before that was kept, or beside the doors of the program. */
+/** Computes the dialled numbers of employees stored before those columns existed, or written to the database directly. */
 export const fillNumbersOfEmployees = (db: Db): Promise<void> =>
   inBatches(async () => {
     const { rows } = await sql<Row>`

@@ -26,7 +26,7 @@ import { employeeRows } from './queries.ts'
 const reach = { radius: 'employee.preferred_location_radius', widest: widestRadius } as const
 const qualifiedFor = oneOf('employee_qualification.qualification_id')
 
-/** Without a vacancy nothing is matched. */
+/** Without a vacancy there is nothing to match, so this filters nothing. */
 const matching = (wanted: boolean, sought: MatchNeeds | null, condition: (sought: MatchNeeds) => Sql): Sql =>
   sought ? (wanted ? sql`(${condition(sought)})` : sql`(${condition(sought)}) is not true`) : sql`true`
 

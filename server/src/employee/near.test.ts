@@ -5,7 +5,7 @@ const { a, as } = await testApp()
 const anna = await as({ permissions: ['employees.view_employee'] })
 
 const munich = { address_latitude: 48.137, address_longitude: 11.575 }
-/** 111.2 km north of Munich: a degree. */
+/** One degree, or 111.2 km, north of Munich. */
 const north = { address_latitude: 49.137, address_longitude: 11.575 }
 const preferring = (place: typeof north) => ({
   preferred_location_latitude: place.address_latitude,

@@ -87,13 +87,13 @@ export const changeEmployee = (db: Db, stored: StoredRecord<typeof employee>, pa
   return changeRecord(db, employee, { id: stored.id, patch, more: derivedOf({ ...stored, ...patch }) })
 }
 
-/** The columns that follow from what is said of an employee. */
+/** The columns derived from an employee's other fields. */
 const derivedOf = (one: Pick<EmployeeInput, 'country_code' | 'postal_code' | 'mobile' | 'phone'>) => ({
   federal_state: federalState(one.country_code, one.postal_code),
   ...dialledByEmployee(one),
 })
 
-/** What refers to an employee; `removeEmployee` does what is said here. */
+/** What refers to an employee. `removeEmployee` carries out what this declares. */
 export const employeeReferences: References = {
   'outbox.employee_id': deleted(email, 'employee'),
   'outbox_candidate.employee_id': deleted(email, 'candidates'),
@@ -113,7 +113,10 @@ export const employeeReferences: References = {
   'booking.replacement_for_id': emptied(booking, 'replacement_for'),
 }
 
-/** Entries about a facility or an applicant stay with them; those that were about the employee alone go with her, and so do her absences, earlier periods, papers and where she is blocked or a favourite. */
+/**
+ * Deletes an employee with absences, earlier periods, documents, entries about the employee alone, and what facilities said about them.
+ * Entries about a facility or an applicant stay.
+ */
 export async function removeEmployee(db: Db, { id }: Pick<Employee, 'id'>, writer: Writer): Promise<void> {
   await lockBesideEmployee(db, id)
   await removeAbsencesOf(db, id)

@@ -5,20 +5,20 @@ import { texts } from './texts.ts'
 
 type Exam = Pick<EmployeeInput, 'exam' | 'exam_city'>
 
-/** Without an exam there is no city where it was passed, unless one is sent: then that is refused. */
+/** Without an exam its city is cleared, unless one is sent, which is then refused. */
 export const completeEmployee = <I extends Exam>(input: I, { patch }: { patch: object }): I =>
   input.exam || 'exam_city' in patch ? input : { ...input, exam_city: '' }
 
 type Conversion = Pick<EmployeeInput, 'converted_from_applicant'>
 
-/** What rules know of an employee as stored, and who the applicant has become that she is to come from. */
+/** The facts for the rules: the stored employee, and the employee the given applicant has already become. */
 type EmployeeFacts = { unreadable: Problems; stored: Conversion | null; converted_to: number | null }
 
-/** Whether an employee is said to have been an applicant that she was not said to have been before. */
+/** Whether this change links the employee to an applicant they were not linked to before. */
 export const isConversion = ({ converted_from_applicant: wanted }: Conversion, stored: Conversion | null): boolean =>
   wanted !== null && wanted.id !== stored?.converted_from_applicant?.id
 
-/** A city where the exam was passed needs the exam; nobody becomes two employees, and who somebody was is not changed. */
+/** An exam city needs the exam. Nobody becomes two employees, and the applicant an employee was cannot be changed. */
 export const refuseEmployee = (input: Exam & Conversion, facts: EmployeeFacts): Problems => ({
   ...(input.exam || input.exam_city === '' || 'exam' in facts.unreadable ? {} : { exam_city: [texts.exam_missing] }),
   ...refuseConversion(input, facts),

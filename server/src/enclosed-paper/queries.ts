@@ -18,7 +18,7 @@ type PaperOffer = Omit<FilledTemplate['documents'][number], 'is_preselected'> & 
 
 type PaperQuery = { candidates: readonly number[]; employee: number | null; withHealth: boolean }
 
-/** The papers of candidates or an employee that can be sent, each with the code of its kind and whose it is. */
+/** The documents of candidates or an employee that can be sent, each with its kind's code and its owner. */
 export async function findOfferedPapers(db: Db, { candidates, employee, withHealth }: PaperQuery): Promise<PaperOffer[]> {
   const { rows } = await sql<PaperOffer>`
     with whose as (
@@ -37,17 +37,17 @@ export async function findOfferedPapers(db: Db, { candidates, employee, withHeal
   return rows
 }
 
-/** Papers as they would be sent. */
+/** Documents as they would be sent. */
 export async function findPapers(db: Db, ids: number[]): Promise<PreviewPaper[]> {
   const { rows } = await sql<PreviewPaper>`
     select ${columns} from ${papers} where employee_document.id = any(${ids}) order by ${byKind}`.execute(db)
   return rows
 }
 
-/** Whose a paper is, and how large its file; null: it has none. */
+/** The owner of a document, and the size of its file; null without a file. */
 export type HeldPaper = { id: number; employee_id: number; size: number | null; is_health_data: boolean }
 
-/** Papers, which keep their files until the transaction ends; the caller holds the employee. What there is not is left out. */
+/** Locks documents, which keep their files until the transaction ends. The caller holds the employee. Unknown ids are left out. */
 export async function holdPapers(db: Db, ids: number[]): Promise<HeldPaper[]> {
   if (ids.length === 0) return []
   const { rows } = await sql<HeldPaper>`

@@ -13,13 +13,13 @@ type Reader = Parameters<typeof mayAccess>[0]
 
 export const seesPapers = (caller: Reader): boolean => mayAccess(caller, documentRight)
 
-/** Those of the papers that are there for somebody. */
+/** The documents this caller may see. */
 export const papersFor = (caller: Reader, papers: HeldPaper[]): HeldPaper[] =>
   seesPapers(caller) ? papers.filter(({ is_health_data }) => !is_health_data || seesHealthDocuments(caller)) : []
 
 /**
- * Reasons to send the chosen papers not: those that are not there for the writer are to her unknown, whatever else they are. `whose` are
- * the employees whom the mail is about; undefined: that cannot be read.
+ * Why the chosen documents cannot be sent. Those hidden from the writer count as unknown, whatever else is wrong with them. `whose` are
+ * the employees the e-mail is about; undefined if unreadable.
  */
 export function refusePapers(chosen: { id: number }[], { seen, whose }: { seen: HeldPaper[]; whose: number[] | undefined }): Text[] {
   if (chosen.some(({ id }) => !seen.some((paper) => paper.id === id))) return [problemTexts.unknown_reference]
@@ -31,9 +31,9 @@ export function refusePapers(chosen: { id: number }[], { seen, whose }: { seen: 
 
 type Kind = Pick<FilledTemplate['documents'][number], 'is_health' | 'is_residence'> & { code: string }
 
-/** What goes with a profile unless somebody says otherwise. */
+/** The kinds sent with a profile by default. */
 const ofProfiles = ['cv', 'licence']
 
-/** Whether a paper is ticked before anybody has chosen: never one that asks for special care, nor where the profile keeps back her name. */
+/** Whether a document is preselected: never one that needs special care, and none where the profile withholds the name. */
 export const isPreselected = ({ code, is_health, is_residence }: Kind, template: Pick<FilledTemplate, 'category' | 'code'>): boolean =>
   template.category === 'profile' && template.code !== 'anonymous_profile' && ofProfiles.includes(code) && !is_health && !is_residence
