@@ -61,7 +61,7 @@ export const listEngagements = listQuery(engagementList, {
     created_datetime__date__gte: fromDay('engagement.created_datetime'),
     created_datetime__date__lte: toDay('engagement.created_datetime'),
     todo: (open) => (open ? sql`engagement.todo` : sql`not engagement.todo`),
-    // Where employees live tells something of them: it counts for who may know (docs/decisions/188).
+    // Where employees live says something about them, so it only counts for readers who may know (docs/decisions/188).
     states: (codes, { hidden }) => {
       const there = ofFacility(oneOf('facility.federal_state')(codes))
       const herState = ofEmployee(oneOf('employee.federal_state')(codes))

@@ -53,17 +53,17 @@ export function changeEngagement(db: Db, { id }: StoredRecord<typeof engagement>
   return changeRecord(db, engagement, { id, patch, more })
 }
 
-/** What refers to an entry: it may carry a facility's follow-up. */
+/** What refers to an entry, which may carry a facility's follow-up. */
 export const engagementReferences: References = {
   'facility.carrier_id': emptied(facility, 'follow_up'),
   'facility.latest_engagement_id': 'derived',
   'contact_person.latest_engagement_id': 'derived',
 }
 
-/** Entries that only carry a follow-up are no contact. */
+/** Entries that only carry a follow-up do not count as contact. */
 const isContact = (action: { id: number } | null) => sql`(select code <> 'follow_up' from engagement_action where id = ${action?.id ?? 0})`
 
-/** What the names of entries are made of, `DD.MM.YYYY – kind`: the ends of all kinds, folded, and the days of the first and the last entry. */
+/** The parts of entry names, `DD.MM.YYYY – kind`: the endings of all kinds, folded, and the days of the first and the last entry. */
 export async function readEntryNames(db: Db) {
   const day = (order: 'asc' | 'desc') => sql`(
     select (created_datetime at time zone 'Europe/Berlin')::date from engagement order by created_datetime ${sql.raw(order)} limit 1)`
@@ -72,12 +72,12 @@ export async function readEntryNames(db: Db) {
   return { kinds, first: kinds[0]?.first ?? null, last: kinds[0]?.last ?? null }
 }
 
-/** Which readers there are, as far as entries about applicants go. */
+/** What a reader may see, as far as entries about applicants depend on it. */
 type Sight = { applicants: boolean; employees: boolean }
 
 /**
- * The entries that are not there for a reader, a condition that the index on confidential ones answers; null: there are all. Whoever
- * sees employees sees what was written of them while they were applicants.
+ * The entries hidden from a reader, as a condition the index on confidential entries can answer; null if none are. Readers who see
+ * employees also see what was written about them while they were applicants.
  */
 export function withheldEntries({ applicants, employees }: Sight): Sql | null {
   if (applicants) return null

@@ -10,7 +10,7 @@ const entriesOf = (written: RecordChange<typeof engagement>[], when: 'before' | 
   written.flatMap(({ id, [when]: one }) => (one ? [{ ...one, id }] : []))
 
 export const engagements = records(engagement, {
-  // `priority` is the same field under its other name.
+  // `priority` is another name of the same field.
   body: (body) => ('priority' in body && !('followup_priority' in body) ? { ...body, followup_priority: body['priority'] } : body),
   holds: ['facility', 'contact_person', 'employee', 'applicant'],
   complete: completeEngagement,

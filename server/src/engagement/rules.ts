@@ -9,7 +9,7 @@ import { texts } from './texts.ts'
 
 type Facts = { stored: object | null; caller: { id: number } }
 
-/** A follow-up is of whoever writes the entry, unless another user is named; without a day there is none. */
+/** A follow-up belongs to the writer of the entry unless another user is named. Without a day there is none. */
 export function completeEngagement<I extends Pick<EngagementInput, 'followup_date' | 'followup_user'>>(
   input: I,
   { stored, caller }: Facts,
@@ -25,8 +25,8 @@ type RefusalFacts = {
 }
 
 /**
- * An entry is about a facility, an employee or an applicant; it is brought to an employee by who may see employees. An applicant whom
- * the writer does not see is none.
+ * An entry is about a facility, an employee or an applicant. Naming an employee requires the permission to see employees. An applicant
+ * hidden from the writer does not count.
  */
 export function refuseEngagement(
   { facility, employee, applicant }: Pick<EngagementInput, 'facility' | 'employee' | 'applicant'>,
@@ -36,6 +36,6 @@ export function refuseEngagement(
   const isOfApplicant = applicant !== null && mayAccess(caller, applicantEntity.access.read)
   if (!facility && !employee && !isOfApplicant && !isUnclear) return { facility: [texts.about_nobody], employee: [texts.about_nobody] }
   const isNamed = employee !== null && employee.id !== stored?.employee?.id
-  // In the words of an unknown one, so that numbers cannot be tried.
+  // Worded as for an unknown one, so that ids cannot be probed.
   return isNamed && !mayAccess(caller, employeeEntity.access.read) ? { employee: [problemTexts.unknown_reference] } : {}
 }

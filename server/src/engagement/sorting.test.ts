@@ -2,7 +2,7 @@ import type { Engagement } from '@kasack/contract/engagement.ts'
 import { expect, test } from 'vitest'
 import { testApp } from '../../test/app.ts'
 
-// Entries that name others and entries that do not, some of those with the same name: thirty that tie in every way.
+// Entries with and without references, some to records of the same name: thirty that tie in every way.
 const { a, as } = await testApp()
 const anna = await as({ username: 'anna', permissions: ['employees.view_employee'] })
 const facilities = [null, await a.facility({ name: 'Berg' }), await a.facility({ name: 'Au' }), await a.facility({ name: 'Berg' }), null]
@@ -31,7 +31,7 @@ const nameOf = {
 }
 type Key = keyof typeof nameOf
 
-/** -1, 0 or 1; what is missing comes last in either direction. */
+/** -1, 0 or 1. Missing values come last in either direction. */
 function compare(one: string | undefined, other: string | undefined, sign: number): number {
   if (one === other) return 0
   if (one === undefined || other === undefined) return one === undefined ? 1 : -1

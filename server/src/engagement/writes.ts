@@ -3,14 +3,14 @@ import { type FollowUpCarrier, rowsOf } from '../facility/writes.ts'
 import type { Writer } from '../platform/request/call.ts'
 import type { Db } from '../platform/database/db.ts'
 
-/** The entries that carry follow-ups are open and hold them. */
+/** Opens the entries that carry these follow-ups, and stores the follow-ups there. */
 export async function openCarriers(db: Db, carried: FollowUpCarrier[]): Promise<void> {
   await sql`
     update engagement set todo = true, followup_date = one.date, followup_user_id = one.user_id, followup_priority = one.priority
     from ${rowsOf(carried)} where id = one.entry`.execute(db)
 }
 
-/** Makes the entries that carry follow-ups set at their facilities; they are no contacts. Answers them by facility. */
+/** Creates the entries that carry follow-ups set at their facilities. They do not count as contact. Returns them by facility. */
 export async function insertCarriers(db: Db, facilities: number[], { caller, now }: Writer): Promise<Map<number, number>> {
   if (facilities.length === 0) return new Map()
   const { rows } = await sql<{ id: number; facility_id: number }>`
@@ -26,25 +26,25 @@ export async function setOpen(db: Db, entries: number[], isOpen: boolean): Promi
   if (entries.length > 0) await sql`update engagement set todo = ${isOpen} where id = any(${entries})`.execute(db)
 }
 
-/** Deletes a facility's entries but those about employees and applicants, which stay without it. */
+/** Deletes a facility's entries. Those about employees and applicants stay without the facility. */
 export async function removeFacilityFromEntries(db: Db, facility: number): Promise<void> {
   await sql`delete from engagement where facility_id = ${facility} and employee_id is null and applicant_id is null`.execute(db)
   await sql`update engagement set facility_id = null where facility_id = ${facility}`.execute(db)
 }
 
-/** Deletes an employee's entries but those about facilities and applicants, which stay without her. */
+/** Deletes an employee's entries. Those about facilities and applicants stay without the employee. */
 export async function removeEmployeeFromEntries(db: Db, employee: number): Promise<void> {
   await sql`delete from engagement where employee_id = ${employee} and facility_id is null and applicant_id is null`.execute(db)
   await sql`update engagement set employee_id = null where employee_id = ${employee}`.execute(db)
 }
 
-/** Deletes an applicant's entries but those that name a facility or an employee, which stay without her. */
+/** Deletes an applicant's entries. Those that name a facility or an employee stay without the applicant. */
 export async function removeApplicantFromEntries(db: Db, applicant: number): Promise<void> {
   await sql`delete from engagement where applicant_id = ${applicant} and facility_id is null and employee_id is null`.execute(db)
   await sql`update engagement set applicant_id = null where applicant_id = ${applicant}`.execute(db)
 }
 
-/** Entries about an applicant, but those about another employee, are about the employee she has become, too. */
+/** Adds the employee an applicant has become to the applicant's entries, unless they are about another employee. */
 export async function nameEmployeeInEntries(db: Db, { applicant, employee }: { applicant: number; employee: number }): Promise<void> {
   await sql`
     update engagement set employee_id = ${employee}, was_of_applicant = was_of_applicant or facility_id is null

@@ -4,16 +4,16 @@ import type { Db } from '../platform/database/db.ts'
 /** An entry with the moment it was written. */
 export type Moment = { id: number; created_datetime: string }
 
-/** A facility or contact person: the newest contact as it is kept there, and the contacts that may be it. */
+/** A facility or contact person: the newest contact as stored there, and the contacts that may be the newest. */
 export type ContactMoments = { id: number; kept: { id: number | null; created_datetime: string | null }; contacts: Moment[] }
 
-/** What is to be kept of a party's newest contact; null: there is none. */
+/** The newest contact to be stored for a party; null if there is none. */
 export type Latest = { id: number; latest: Moment | null }
 
-/** Where the newest contact is kept. */
+/** The tables that store the newest contact. */
 export type PartyTable = 'facility' | 'contact_person'
 
-/** Facilities or contact persons with their contacts of the newest moment; everybody may see these, so that confidential ones do not count. */
+/** Facilities or contact persons with their contacts of the newest moment. Everyone may see these, so confidential ones do not count. */
 export async function readContacted(db: Db, table: PartyTable, ids: number[]): Promise<ContactMoments[]> {
   if (ids.length === 0) return []
   type PartyRow = { party: number; kept_id: number | null; kept_moment: string | null; id: number | null; created_datetime: string }
@@ -36,7 +36,7 @@ export async function readContacted(db: Db, table: PartyTable, ids: number[]): P
   return [...parties.values()]
 }
 
-/** Writes the newest contact beside the party, where lists sort and filter by it. */
+/** Stores the newest contact with the party, where lists sort and filter by it. */
 export async function storeLatest(db: Db, table: PartyTable, parties: Latest[]): Promise<void> {
   if (parties.length === 0) return
   const [ids, entries, moments] = [
