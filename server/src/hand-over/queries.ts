@@ -2,7 +2,7 @@ import type { Belongings } from '@kasack/contract/hand-over.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/db.ts'
 
-/** What a user looks after: entries with an open follow-up, facilities supported, employees dispatched. */
+/** What a user is responsible for: entries with an open follow-up, facilities supported, employees dispatched. */
 export async function countBelongings(db: Db, user: number): Promise<Belongings> {
   const { rows } = await sql<Belongings>`
     select
@@ -12,7 +12,7 @@ export async function countBelongings(db: Db, user: number): Promise<Belongings>
   return rows[0]!
 }
 
-/** Facilities, employees and applicants, in the order in which everybody locks them: nobody waits in a circle. */
+/** Locks facilities, employees and applicants in the usual order, so that there are no deadlocks. */
 export async function lockBelongings(db: Db, user: number): Promise<void> {
   await sql`
     select from facility where support_user_id = ${user} or followup_user_id = ${user} order by id for no key update`.execute(db)
@@ -29,7 +29,7 @@ export async function lockBelongings(db: Db, user: number): Promise<void> {
 
 export type UserRow = { id: number; is_active: boolean; is_superuser: boolean }
 
-/** A user, whom nobody changes until the transaction ends; null where there is none. */
+/** A user, locked until the transaction ends; null if unknown. */
 export async function holdUser(db: Db, id: number): Promise<UserRow | null> {
   const { rows } = await sql<UserRow>`select id, is_active, is_superuser from "user" where id = ${id} for no key update`.execute(db)
   return rows[0] ?? null

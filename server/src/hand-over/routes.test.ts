@@ -8,7 +8,7 @@ const root = await as({ is_superuser: true, username: 'root' })
 const path = (id: number) => `/users/${id}/hand-over.json/`
 const read = async (address: string) => (await root.get(address)).body
 
-/** Somebody with a facility, an employee, a follow-up at another facility and one about the employee. */
+/** A user with a facility, an employee, a follow-up at another facility and one about the employee. */
 async function busyUser() {
   const who = await as()
   const employee = await a.employee({ dispatcher: who.id })

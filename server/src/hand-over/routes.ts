@@ -19,7 +19,7 @@ import { refuseHandOver, wanted } from './rules.ts'
 
 const someone = handOver(0)
 
-/** What a user looks after, and how it becomes another's. */
+/** What a user is responsible for, and how it is handed over to another. */
 export function handOverRoutes(app: FastifyInstance, platform: Platform): void {
   endpoint(app, platform, '/users/:id/hand-over', {
     exists: userExists,
@@ -35,7 +35,7 @@ async function told({ db, id }: Call) {
   return countBelongings(db, id)
 }
 
-/** All of it, or nothing: what is counted is what is handed over. */
+/** Hands over all or nothing. What is counted is what is handed over. */
 async function hand(call: Call): Promise<HandedOver> {
   const { id } = call
   const { input, problems } = readInput(someone, call.body, call)
@@ -53,7 +53,7 @@ async function hand(call: Call): Promise<HandedOver> {
   })
 }
 
-/** Both users, always the one with the lower number first. */
+/** Locks both users, always the one with the lower id first. */
 async function holdBoth(db: Db, id: number, { successor }: HandOverInput) {
   const ids = [...new Set([id, ...(successor ? [successor.id] : [])])].toSorted((a, b) => a - b)
   const held = new Map<number, Awaited<ReturnType<typeof holdUser>>>()

@@ -2,7 +2,7 @@ import type { Belongings, HandOverInput } from '@kasack/contract/hand-over.ts'
 import type { Problems } from '@kasack/contract/problem.ts'
 import { texts } from './texts.ts'
 
-/** What is handed over of what there is. */
+/** The part of the belongings that is to be handed over. */
 export const wanted = (
   there: Belongings,
   { follow_ups, facilities, employees }: Omit<HandOverInput, 'successor' | 'deactivate'>,
@@ -13,15 +13,15 @@ export const wanted = (
 })
 
 type Facts = {
-  /** The user who hands over. */
+  /** The user whose belongings are handed over. */
   id: number
   there: Belongings
-  /** Null: nobody was named, or nobody is called so. */
+  /** Null if none was named, or the named user does not exist. */
   successor: { is_active: boolean } | null
   last_superuser: boolean
 }
 
-/** Reasons not to hand over, by field. Where there is nothing to hand over nobody needs to take it. */
+/** Refuses a hand-over, by field. Without anything to hand over, no successor is needed. */
 export function refuseHandOver(input: HandOverInput, { id, there, successor, last_superuser }: Facts): Problems {
   const problems: Problems = {}
   const isNeeded = Object.values(wanted(there, input)).some((count) => count > 0)

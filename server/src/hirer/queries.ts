@@ -18,7 +18,7 @@ export const hirerReferences: References = {
 type Terms = Pick<EffectiveHirerAnswer, 'name' | 'maximum_months' | 'equal_pay_months'>
 type CompanyHirer = Terms & Pick<House, 'hirer_since'> & { hirer: number }
 
-/** What a facility is read with to know whose it is: its hirer, joined under that name, and those of all houses of its company. */
+/** The columns that tell a facility's hirer: its own, joined as `hirer`, and those of all facilities of its company. */
 export const effectiveHirerColumns = sql`
   hirer.name as hirer_name, hirer.maximum_months as hirer_maximum_months, hirer.equal_pay_months as hirer_equal_pay_months,
   facility.company_key,
@@ -53,7 +53,7 @@ type HirerColumns = Pick<Facility, 'id' | 'name' | 'hirer_since'> & {
   company_hirers: CompanyHirer[] | null
 }
 
-/** Whose the facility of a row is today, and on which days it changes hands. */
+/** The hirer of a row's facility today, and the days on which it changes. */
 export function effectiveHirerOf(row: HirerColumns, { today }: Pick<CommonReading, 'today'>): EffectiveHirerAnswer {
   const houses = housesAround(row)
   const found = houses.hirerOn(row.id, today)!
@@ -64,7 +64,7 @@ export function effectiveHirerOf(row: HirerColumns, { today }: Pick<CommonReadin
   return { ...found, name: row.name, ...lawfulLimits, ...more }
 }
 
-/** The house and, in place of all others of its company, one for each hirer that they have and each day since when. */
+/** The facility and, in place of the others of its company, one for each hirer they have and each day it began. */
 function housesAround({ id, company_key: company, hirer_id, hirer_since, company_hirers }: HirerColumns): Houses {
   const house = { company, facility_group: null }
   const others = (company_hirers ?? []).map(({ hirer, hirer_since: since }, at) => ({ ...house, id: -1 - at, hirer, hirer_since: since }))
