@@ -3,7 +3,7 @@ import type { Access } from '@kasack/contract/permission.ts'
 import type { Language } from '@kasack/contract/text.ts'
 import type { Call, Caller } from '../platform/request/call.ts'
 
-/** A line as it is stored; fields by their names on the wire, references by their ids. */
+/** A line as stored: fields by their wire names, references by their ids. */
 export type StoredLine = {
   id: number
   group_id: number
@@ -20,12 +20,12 @@ export type StoredLine = {
   undone_by_group_id: number | null
 }
 
-/** Who reads, in which language and when, and for how many days what was deleted can be brought back. */
+/** Who reads, in which language and when, and for how many days a deleted record can be restored. */
 export type Reader = { caller: Caller; language: Language; now: Date; deletedDays: number }
 
 export const readerOf = ({ caller, language, now }: Call, deletedDays: number): Reader => ({ caller, language, now, deletedDays })
 
-/** Lines of a group that were written alike, and how they stand today. */
+/** Lines of a group that were written alike, and their state today. */
 export type Standing = {
   group: number
   act: HistoryAct
@@ -33,11 +33,11 @@ export type Standing = {
   needs: Access[]
   entity: string
   written_datetime: string
-  /** Those of which something is said. */
+  /** The fields that changed. */
   fields: string[]
   is_undone: boolean
-  /** Nothing is kept of what it was. */
+  /** The content is no longer kept. */
   is_emptied: boolean
-  /** Another line changed the same since, and was not undone. */
+  /** A later line changed the same and was not undone. */
   is_outdated: boolean
 }

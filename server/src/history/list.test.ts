@@ -13,7 +13,7 @@ clock.set('2026-06-03T06:00:00Z')
 await boss.post('/facilitygroups.json/', { name: 'Verbund' })
 await boss.remove(`/lookups/tags/${tag}.json/`)
 
-/** What was done to what, the newest first, of the lines that calls wrote. */
+/** What was done to what, newest first, in the lines that calls wrote. */
 const found = async (query: string): Promise<string[]> => {
   const { results } = (await boss.get(`/history.json/?size=100&user__id=${boss.id},${anna.id}&${query}`)).body as { results: HistoryLine[] }
   return results.map(({ act, resource }) => `${act} ${resource}`)

@@ -7,7 +7,7 @@ import { entityAt } from './told.ts'
 
 const lastId = 2147483647
 
-/** All that was changed; a line of nothing but hidden fields is not there. */
+/** All changes. Lines of nothing but hidden fields are left out. */
 export const listHistory = listQuery(historyList, {
   rows: {
     columns: () => sql`
@@ -29,5 +29,5 @@ export const listHistory = listQuery(historyList, {
   sorts: { id: value('history_line.id'), datetime: value('history_line.written_datetime') },
 })
 
-/** Field names as the statement writes them: of a kept statement they are a part. */
+/** Field names as literals, since they are part of a kept statement. */
 const namesOf = (fields: ReadonlySet<string>): Sql => sql`array[${sql.join([...fields].map((field) => sql.lit(field)))}]::text[]`

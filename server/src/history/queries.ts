@@ -15,15 +15,15 @@ import { hidingOf } from '../platform/read/reading.ts'
 import { requirementNames } from '../requirement/queries.ts'
 import type { Standing, StoredLine } from './line.ts'
 
-/** Ids of records by the table that they are in. */
+/** Ids of records by their table. */
 export type IdsByEntity = Map<string, Set<number>>
 
-/** Says how a record is called now; `#17` where it is gone, or where the reader may not see such records. */
+/** The current name of a record; `#17` if it is gone, or if the reader may not see such records. */
 export type NameOf = (entity: string, id: number) => Ref
 
 const own = (entity: string): Sql => sql`select id, name from ${sql.table(entity)}`
 
-/** How the records of a table are called; most have a name of their own. */
+/** How the records of a table are named. Most have a name column. */
 const named: Readonly<Record<string, Sql>> = {
   vacancy: sql`select id, shown_name as name from vacancy`,
   booking: sql`
@@ -51,15 +51,15 @@ const named: Readonly<Record<string, Sql>> = {
     from engagement join engagement_action on engagement_action.id = action_type_id`,
 }
 
-/** They are called as their kind is. */
+/** Settings are named after their kind. */
 const isSetting = (entity: string): boolean => settingEntities.some(({ name }) => name === entity)
 
-/** Who may see what records are called: of users and lists everybody, as every record that refers to them shows it. */
+/** Who may see the names of records. Everyone sees those of users and lists, as every record that refers to them shows them. */
 const seenBy: Readonly<Record<string, Access>> = Object.fromEntries(
   historyEntities.flatMap(({ name, access: { read } }) => (read === 'superuser' ? [] : [[name, read]])),
 )
 
-/** Reads how records are called, in one statement; `shown` are tables whose records the reader sees whatever his rights. */
+/** Reads the names of records in one statement. The reader sees those of the tables in `shown` without the permission for them. */
 export async function readNames(db: Db, mentioned: IdsByEntity, caller: Caller, shown: readonly string[] = []): Promise<NameOf> {
   const seen = [...mentioned].filter(
     ([entity]) => !isSetting(entity) && (shown.includes(entity) || mayAccess(caller, seenBy[entity] ?? 'session')),
@@ -81,7 +81,7 @@ const lastId = 2147483647
 
 const sectionsHidden = hidingOf(cockpitSettlement)
 
-/** The records of a table that are not there for a caller; null: all are. */
+/** The records of a table hidden from a caller; null if none are. */
 function withheldFrom(caller: Caller, entity: string): Sql | null {
   if (entity === cockpitSettlement.name)
     return caller.is_superuser ? null : sql`not ${shownSettlements({ hidden: sectionsHidden(caller) })}`
@@ -89,10 +89,10 @@ function withheldFrom(caller: Caller, entity: string): Sql | null {
   return entity === 'employee_document' && !mayAccess(caller, healthDocumentRight) ? withheldDocuments : null
 }
 
-/** Whether all records of a table are there for a caller. */
+/** Whether a caller sees all records of a table. */
 export const seesAll = (caller: Caller, entity: string): boolean => withheldFrom(caller, entity) === null
 
-/** Whether there is a record for this reader. */
+/** Whether a record exists for this reader. */
 export async function isThere(db: Db, { entity, id }: { entity: string; id: number }, caller: Caller): Promise<boolean> {
   if (id > lastId) return false
   const withheld = withheldFrom(caller, entity)
@@ -100,7 +100,7 @@ export async function isThere(db: Db, { entity, id }: { entity: string; id: numb
   return (await sql`select 1 from ${sql.table(entity)} where id = ${id} and ${there}`.execute(db)).rows.length > 0
 }
 
-/** The lines of a group that are told, the newest first. */
+/** The lines of a group that readers see, newest first. */
 export async function readLines(db: Db, group: number): Promise<StoredLine[]> {
   const { rows } = await sql<StoredLine>`
     select id, group_id, written_datetime, act, through, user_id, needs, entity, record_id, changes, note, undoes_group_id, undone_by_group_id
@@ -108,10 +108,10 @@ export async function readLines(db: Db, group: number): Promise<StoredLine[]> {
   return rows
 }
 
-/** Of a field that both lines changed; who made or removed a record changed all of it. */
+/** Both lines changed the same field. Creating or deleting a record changes all of it. */
 const samePart = sql`(line.act <> 'changed' or newer.act <> 'changed' or newer.changes ?| array(select jsonb_object_keys(line.changes)))`
 
-/** What a later line took back was older than this one: of a younger one nothing is left. */
+/** The later line undid nothing, or something older than this line. Undoing something younger leaves no trace. */
 const isNoReturn = sql`(
   newer.undoes_group_id is null or exists (
     select from history_line undone
@@ -119,7 +119,7 @@ const isNoReturn = sql`(
   )
 )`
 
-/** How the lines of groups stand today, those together that were written alike. */
+/** The state of groups' lines today, combining those that were written alike. */
 export async function readStanding(db: Db, groups: number[]): Promise<Standing[]> {
   const { rows } = await sql<Standing>`
     select group_id as "group", act, through, needs, entity, min(written_datetime) as written_datetime,

@@ -11,7 +11,7 @@ const visitor = await as({ permissions: [] })
 type Reader = typeof anna
 const historyOf = async (path: string, id: number, reader: Reader = anna, query = ''): Promise<HistoryLine[]> =>
   (await reader.get(`/${path}/${id}/history.json/${query}`)).body.results
-/** What calls changed: the records of a test are made by nobody. */
+/** What calls changed, since test records are created without a user. */
 const changesOf = async (path: string, id: number, reader: Reader = anna) =>
   (await historyOf(path, id, reader, '?act=changed')).filter(({ user }) => user !== null)
 

@@ -19,7 +19,7 @@ import { isThere } from './queries.ts'
 import { readerOf, type StoredLine } from './line.ts'
 import { tellLines } from './told.ts'
 
-/** What was changed, by whom, and what stood there before: of one record for whoever may read it, and of all for superusers. */
+/** Who changed what, and the values before: for one record to its readers, for all records to superusers. */
 export function historyRoutes(app: FastifyInstance, platform: Platform, settings: Settings): void {
   endpoint(app, platform, `/${historyLine.path}`, {
     methods: { GET: { access: historyLine.access.read, compressed: true, handle: historyOf(historyLine, settings), docs: docs.all } },
@@ -31,7 +31,7 @@ export function historyRoutes(app: FastifyInstance, platform: Platform, settings
   }
 }
 
-/** A page of lines; below a record's path of that record alone. */
+/** A page of lines. Below a record's path, only the lines of that record. */
 function historyOf(of: Entity, { deletedDays }: Pick<Settings, 'deletedDays'>) {
   const readingOf = readingsOf(of)
   return async (call: Call) => {
@@ -43,7 +43,7 @@ function historyOf(of: Entity, { deletedDays }: Pick<Settings, 'deletedDays'>) {
     const asked = { ...given, filters }
     return inTurn(call, asked.size, async () => {
       const { count, rows } = await listHistory.run(call.db, asked, { now: call.now, reading: readingOf(call, {}) })
-      const results = await tellLines(call.db, rows as StoredLine[], readerOf(call, deletedDays)) // as the list's columns are
+      const results = await tellLines(call.db, rows as StoredLine[], readerOf(call, deletedDays)) // as the list selects them
       return { count, ...pageLinks(call, asked, count), results }
     })
   }

@@ -20,7 +20,7 @@ export const entityAt: ReadonlyMap<string, Entity> = new Map(historyEntities.map
 
 const hiding = new Map(historyEntities.map((entity) => [entity.name, hidingOf(entity)]))
 
-/** The lines as a reader sees them: without fields and exceptions that he may not see, and with the names of today. */
+/** The lines as a reader sees them: without hidden fields and overrides, and with today's names. */
 export async function tellLines(db: Db, lines: readonly StoredLine[], reader: Reader): Promise<HistoryLine[]> {
   const seen = lines.map((line) => withToldExceptions(withoutHidden(line, reader.caller), reader))
   const nameOf = await readNames(db, mentionedIn(seen), reader.caller)
@@ -40,7 +40,7 @@ export async function tellLines(db: Db, lines: readonly StoredLine[], reader: Re
   }))
 }
 
-/** Settings are called as their kind is. */
+/** Settings are named after their kind. */
 function settingNamed(name: string, id: number, { language }: Reader): Ref | undefined {
   const setting = settingEntities.find((one) => one.name === name)
   return setting && { id, name: setting.noun[language] }
@@ -52,7 +52,7 @@ function withoutHidden(line: StoredLine, caller: Caller): StoredLine {
   return { ...line, changes: Object.fromEntries(Object.entries(line.changes).filter(([field]) => !hidden.has(field))) }
 }
 
-/** Exceptions as the booking itself tells them; what a reader cannot tell apart is no change. */
+/** Overrides as the booking itself shows them. Where the reader sees no difference, there is no change. */
 function withToldExceptions(line: StoredLine, reader: Reader): StoredLine {
   const { overrides, ...others } = line.changes
   if (line.entity !== booking.name || !overrides) return line
@@ -60,7 +60,7 @@ function withToldExceptions(line: StoredLine, reader: Reader): StoredLine {
   return { ...line, changes: sameValue(told[0], told[1]) ? others : { ...others, overrides: told } }
 }
 
-/** The table of the records that a field names; undefined: it names none. */
+/** The table of the records a field refers to; undefined if it refers to none. */
 const targetOf = ({ name, fields }: Entity, field: string): string | undefined =>
   name === 'user' && field === 'groups' ? 'user_group' : fields[field]?.target
 
@@ -74,7 +74,7 @@ function mentionedIn(lines: readonly StoredLine[]): IdsByEntity {
   return mentioned
 }
 
-/** The ids of a line by the table that they are in; where there is none there is null. */
+/** The ids in a line by their table; null for an empty reference. */
 function namesIn({ entity, record_id, user_id, changes }: StoredLine): { entity: string; ids: unknown[] }[] {
   const named = Object.entries(changes).flatMap(([field, values]) => {
     if (isException(entityOf.get(entity)!, field))
@@ -96,7 +96,7 @@ function toldChange(entity: Entity, { field, values: [before, after], nameOf }: 
 
 const isException = ({ name }: Entity, field: string): boolean => name === booking.name && field === 'overrides'
 
-/** Exceptions with the names of who made them. */
+/** Overrides with the names of those who made them. */
 const toldNoted = (value: unknown, nameOf: NameOf): unknown =>
   value && (value as OverrideNote[]).map(({ user_id, ...one }) => ({ ...one, user: nameOf('user', user_id) }))
 
