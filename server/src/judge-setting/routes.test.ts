@@ -13,7 +13,7 @@ beforeEach(async () => {
   await root.patch(path, { count_by: 'months', levels: usualLevels, licence_until: null })
 })
 
-/** A clock whose last days lie apart, and one whose do not. */
+/** A clock whose last days differ, and one whose last days agree. */
 async function twoClocks(): Promise<{ apart: number; alike: number }> {
   const [employee, facility] = [await a.employee(), await a.facility()]
   const insert = async (number: number, days: string) => {

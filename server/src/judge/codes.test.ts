@@ -19,7 +19,7 @@ const judge = async (sent: object, client = root) =>
 type Finding = { code: string; level: string; text: string; lower: string | null; upper: string | null; source: object | null }
 const codes = async (...asked: Parameters<typeof judge>) => (await judge(...asked)).map(({ code }) => code)
 
-/** A line of the requirements, for one test. */
+/** Adds a requirement for one test. */
 async function requireThere(line: Record<string, number | string>) {
   const columns = Object.keys(line).map((name) => sql.ref(name))
   await sql`insert into requirement (${sql.join(columns)}) values (${sql.join(Object.values(line))})`.execute(db)

@@ -17,7 +17,7 @@ import { askedOf, factsOf, groundOfJudge } from './rules.ts'
 
 type Reader = { caller: Caller; language: Language }
 
-/** What the rules find, as a reader may see it. */
+/** The findings of the rules, as a reader may see them. */
 export function findingsFor(rules: Rules, plan: Plan, facts: JudgeFacts, { caller, language }: Reader): FindingAnswer[] {
   const may = (needs: Rights) => mayAccess(caller, needs)
   return seenFindings(judge(rules, plan, facts), may).map((found) => ({
@@ -31,7 +31,7 @@ export function findingsFor(rules: Rules, plan: Plan, facts: JudgeFacts, { calle
   }))
 }
 
-/** A rule forbids what is to be written: the answer tells all findings beside. */
+/** Refuses a write that a rule forbids, and answers all findings along with the refusal. */
 class Forbidden extends Refusal {
   private readonly findings: (language: Language) => FindingAnswer[]
   constructor(texts: Text[], findings: (language: Language) => FindingAnswer[]) {
@@ -49,8 +49,8 @@ type BookingPlace = Place & { id: number }
 type Writing = { stored: BookingPlace | null; caller: Caller; now: Date }
 
 /**
- * Refuses a booking that a rule forbids and no exception allows, inside of the transaction that writes it: whom it is about is held.
- * Answers what the save is to note; null where it is not judged again, as what stays within its days, at its place, is not.
+ * Refuses a booking that a rule forbids and no override allows, inside the transaction that writes it and holds the employee.
+ * Returns what the save is to note; null if it is not judged again because it stays within its days and at its place.
  */
 export const refuseForbidden =
   (rules: Rules = bookingRules) =>
@@ -62,7 +62,7 @@ export const refuseForbidden =
     throw new Forbidden(toldTo(caller, forbidding), told)
   }
 
-/** Why rules forbid a booking that an undo put back: one that was not there, did not count, or had other days or another place. */
+/** Why rules forbid a booking restored by an undo, if it did not exist before, did not count, or had other days or another place. */
 export const forbiddenAgain =
   (rules: Rules = bookingRules) =>
   async (
@@ -74,13 +74,13 @@ export const forbiddenAgain =
     return toldTo(caller, (await judgeWritten(db, rules, after, { booking: after, naming: none, caller })).forbidding)
   }
 
-/** An undo names nothing. */
+/** An undo overrides nothing. */
 const none: Naming = { override: null, may: () => false }
 
 type BookingPlan = Place & Pick<BookingInput, 'vacancy_type' | 'employee' | 'cancelled'>
 type Writer = { booking: { id: number; vacancy: BookingInput['vacancy'] } | null; naming: Naming; caller: Caller }
 
-/** What rules find of a booking that is written, what of it forbids that, and all of it for who is told. */
+/** The findings about a booking that is written, those that forbid it, and all of them as the writer sees them. */
 async function judgeWritten(db: Db, rules: Rules, input: Omit<BookingPlan, 'cancelled'>, { booking, naming, caller }: Writer) {
   const plan = { range: input.date_range, booking: booking?.id ?? null }
   const planned = {
@@ -91,7 +91,7 @@ async function judgeWritten(db: Db, rules: Rules, input: Omit<BookingPlan, 'canc
     department: input.department?.id ?? null,
     plan,
   }
-  const facts = factsOf(groundOfJudge(await findKnown(db, [askedOf(planned)])), planned)! // whoever writes holds her
+  const facts = factsOf(groundOfJudge(await findKnown(db, [askedOf(planned)])), planned)! // the writer holds the employee
   const standing = booking && sameValue(booking.vacancy, input.vacancy) ? await findStanding(db, booking.id) : []
   const found = judge(rules, plan, facts)
   return {

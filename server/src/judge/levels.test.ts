@@ -14,7 +14,7 @@ const type = await a.lookup('vacancy_type')
 const level = async (path: string, id: number, client = anna) => (await client.get(`/${path}/${id}.json/`)).body.findings_level
 const booked = (employee: number, given: object = {}) => a.booking({ employee, vacancy, date_range: july, ...given })
 
-/** The levels in a list, by the order of ids. */
+/** The levels in a list, ordered by id. */
 const listed = async (query: string, client = anna) => {
   const { status, body } = await client.get(`/${query}&sort=id`)
   return status === 200 ? [body.count, ...body.results.map((one: { findings_level: string | null }) => one.findings_level)] : body.errors
@@ -95,7 +95,7 @@ test('a booking is excused while exceptions that stand allow all that forbids it
   )
   expect(await told()).toEqual(['block', false])
   await sql`delete from facility_person where employee_id = ${employee}`.execute(db)
-  await sql`update booking set lapsed_overrides = 1 where id = ${body.id}`.execute(db) // as when the vacancy became another one
+  await sql`update booking set lapsed_overrides = 1 where id = ${body.id}`.execute(db) // as if the vacancy had been changed
   expect(await told()).toEqual(['block', false])
   await sql`update booking set lapsed_overrides = 0 where id = ${body.id}`.execute(db)
   await levels({ inactive: 'warn' })

@@ -9,14 +9,14 @@ import { askedOf, factsOf, groundOfJudge } from './rules.ts'
 
 type BookingRow = PlanOf & {
   id: number
-  /** The codes that exceptions allow. */
+  /** The codes that overrides allow. */
   standing?: readonly string[]
 }
 type Level = { findings_level: FindingLevel | null; findings_excused: boolean }
 
 /**
- * How much speaks against plans, by the ids that they are given; null where nothing does. What forbids one is excused where exceptions
- * allow all of it. One statement for all of them.
+ * How strongly findings speak against plans, by id; null without findings. A forbidden plan is excused if overrides allow all that
+ * forbids it. Takes one statement for all plans.
  */
 export async function findLevels(db: Db, plans: readonly BookingRow[]): Promise<Map<number, Level>> {
   if (plans.length === 0) return new Map()

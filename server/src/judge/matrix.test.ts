@@ -7,8 +7,8 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { type Client, testApp } from '../../test/app.ts'
 
-// What anybody can learn of a finding: each is brought about alone, booked in spite of it, and asked for on every way. Whoever lacks one
-// of the rights that it needs, though he holds all others, is told how strong it is, and nothing else.
+// What readers can learn about a finding. Each is brought about alone, overridden, and read in every way. A reader who lacks one of its
+// permissions, though they hold all others, learns how strong it is and nothing else.
 
 const { a, as, db } = await testApp()
 const [root, other] = [await as({ is_superuser: true }), await as({ is_superuser: true })]
@@ -25,14 +25,14 @@ const eva = (given: object = {}) => a.employee({ exam, qualifications: [wanted, 
 const foreigner = () => eva({ nationality_group: 'third_country' })
 const checked = { checked_date: '2026-01-02' }
 
-/** Who was there before, so that her clock stands where the case wants it. */
+/** An employee with an earlier booking there, so that the clock stands where the case needs it. */
 const leased = async ({ facility }: Place, lower: string) => {
   const employee = await eva()
   await a.booking({ employee, facility, vacancy_type, date_range: { lower, upper: '2026-06-30' } })
   return employee
 }
 
-/** Who has this paper of a kind that is asked for; none: she lacks it. */
+/** An employee with this document of a required kind, or without any. */
 const withPaper = async ({ facility }: Place, paper: object | null, is_health_data: boolean) => {
   const [employee, kind] = [await eva(), await a.documentKind({ is_health_data })]
   await a.requirement({ facility, document_kind: kind })
@@ -46,7 +46,7 @@ const withTitle = async (title: object, is_health_data: boolean) => {
   return employee
 }
 
-/** Of a plain kind, and of one with health data. */
+/** For a plain kind, and for one with health data. */
 const ofBoth = (prepare: (place: Place, isHealth: boolean) => Promise<number>, place: Partial<Place> = {}): Case[] =>
   [false, true].map((isHealth) => ({
     needs: ['employees.view_document', ...(isHealth ? ['employees.view_health_document' as const] : [])],
@@ -104,7 +104,7 @@ const rows = Object.entries(cases).flatMap(([code, all]) =>
   all.map((one: Case) => [code as FindingCode, one.needs.join(' and ') || 'nothing', one] as const),
 )
 
-/** Nothing but this is looked for. */
+/** Turns all findings off but this one. */
 const weigh = (code: FindingCode, level: FindingLevel) => {
   const levels = { ...Object.fromEntries(Object.keys(usualLevels).map((one) => [one, 'off'])), [code]: level }
   return sql`update judge_setting set levels = ${JSON.stringify(levels)}`.execute(db)
@@ -128,13 +128,13 @@ const book = (client: Client, asked: object) => client.post('/bookings.json/', {
 
 type FindingCase = { code: string; reason: string }
 
-/** What the list of the agency says of exceptions, by what is asked of it. */
+/** What the agency's list of overrides answers to a query. */
 async function exceptions(client: Client, query: string) {
   const { status, body } = await client.get(`/booking-overrides.json/?${query}`)
   return status === 200 ? (body.results as FindingCase[]).map((one) => [one.code, one.reason]) : status
 }
 
-/** The levels of her bookings or candidacies, as far as she may see those. */
+/** The levels of the employee's bookings or candidacies, as far as the client sees them. */
 async function levelsFor(client: Client, list: string, query: string) {
   const { status, body } = await client.get(`/${list}.json/?${query}&sort=id`)
   return status === 200 ? (body.results as { findings_level: string | null }[]).map((one) => one.findings_level) : []
@@ -143,7 +143,7 @@ async function levelsFor(client: Client, list: string, query: string) {
 const hidden = { code: 'not_cleared', text: findingNames.not_cleared.en }
 const unseen = [{ ...hidden, level: 'block', lower: null, upper: null, source: null, can_override: false }]
 
-/** Somebody of whom this is found, two vacancies that she may be booked for, and what is asked of the second. */
+/** An employee with this finding, two vacancies to book them for, and the question about the second. */
 async function bring(code: FindingCode, { prepare, place, vacancy }: Case) {
   const at = { facility: await a.facility(), days: july, status: 'open' as const, ...place }
   const employee = await prepare(at)
@@ -189,7 +189,7 @@ test.each(rows)('%s is told to whoever holds %s', async (code, _, one) => {
   }
 })
 
-// Booked in spite of it by the one, and moved in spite of it by the other; in spite of what the law forbids nobody is booked.
+// One user books in spite of the finding, and another moves the booking in spite of it. What the law forbids cannot be overridden.
 test.each(rows.filter(([code]) => isOverridable(code)))('an exception of %s is told to whoever holds %s', async (code, _, one) => {
   const { asked, first, hers } = await bring(code, one)
   const override = { codes: [code], reason }
@@ -213,7 +213,7 @@ test.each(rows.filter(([code]) => isOverridable(code)))('an exception of %s is t
     const [seen, history] = [(await reader.get(path)).body, (await reader.get(path.replace('.json', '/history.json'))).body]
     const by = { user: { id: other.id, name: expect.any(String) }, datetime: expect.any(String) }
     expect(seen.overrides).toEqual(seesBookings(right) ? [{ ...hidden, reason: '', ...by }] : undefined)
-    // One stands already: a further one would tell her that what she named holds.
+    // One override exists already. Noting another would reveal that the named finding holds.
     const longer = await reader.patch(path, { date_range: { lower: '2026-06-20' }, override })
     expect([longer.status, (await root.get(path)).body.overrides.length]).toEqual([200, 2])
     await other.patch(path, { date_range: { lower: '2026-07-01' } })

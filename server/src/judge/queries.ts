@@ -13,7 +13,7 @@ import type { Sql } from '../platform/list/list-query.ts'
 import { compile, withValues } from '../platform/read/statement.ts'
 import { kindOfLine, levelOfLine } from '../requirement/queries.ts'
 
-/** Who may go where and when; without days, those of the vacancy. */
+/** Who may go where and when. Without days, the days of the vacancy count. */
 export type FactsQuery = {
   employee: number
   vacancy: number | null
@@ -27,13 +27,13 @@ type OfEmployee<One> = One & { employee: number }
 type Many<One> = One[] | null
 type Pair = [of: number, one: number]
 
-/** Who says that something is required: `id` is that of the facility where it is one of its departments. */
+/** Who sets a requirement. `id` is that of the facility if it is one of its departments. */
 export type Origin = { level: RequirementLevel; id: number; department: number | null }
 
-/** What one of them requires, or takes away. */
+/** What one of them requires or drops. */
 export type Line = Pick<RequirementLine, 'kind' | 'effect'> & { item: { id: number }; origin: Origin }
 
-/** All that is known, each thing once; of bookings and absences those that touch the days, and bookings that may count for the same clock. */
+/** Everything known, each fact once: the bookings and absences that touch the days, and bookings that may count for the same clock. */
 export type FactsByPlan = {
   people: Many<Omit<Person, 'qualifications' | 'bookings' | 'absences' | 'papers' | 'blocks'>>
   employee_qualifications: Many<Pair>
@@ -50,7 +50,7 @@ export type FactsByPlan = {
   kinds: Many<PaperKind & { is_obligatory: boolean }>
   exams: Many<Ref>
   qualifications: Many<Ref>
-  /** The types of vacancies whose bookings are no leasing. */
+  /** The types of vacancies whose bookings are not leasing. */
   unleased: number[]
   houses: Many<House>
   hirers: Many<ClockLimits & { id: number }>
@@ -58,21 +58,21 @@ export type FactsByPlan = {
   count_by: Counting
 }
 
-/** Without an employee only where one would go is looked at. */
+/** Without an employee, only the destination is looked at. */
 type AskedOf = Omit<FactsQuery, 'employee'> & { employee: number | null }
 
-/** What of the facts is read: days are bookings and absences; without `papers` those alone that let somebody stay. */
+/** Which facts are read. `days` are bookings and absences. Without `papers`, only residence titles are read. */
 export type FactsNeeds = { days: boolean; papers: boolean }
 
-const [employees, vacancies, facilities, lowers, uppers] = [0, 1, 2, 3, 4] // the places of what is asked, one of each for each plan
-const [days, papers] = [5, 6] // what is needed
+const [employees, vacancies, facilities, lowers, uppers] = [0, 1, 2, 3, 4] // positions of the parameters, each with one value per plan
+const [days, papers] = [5, 6] // which facts are needed
 
 const each = sql`
     select * from unnest(
       (select ${employees}::int[]), (select ${vacancies}::int[]), (select ${facilities}::int[]), (select ${lowers}::date[]), (select ${uppers}::date[])
     ) asked (employee_id, vacancy_id, facility_id, lower, upper)`
 
-// Where no days are needed nothing is asked of a pair: a million of them would be joined for nothing.
+// If no days are needed, employees and vacancies are not paired: a million pairs would be joined for nothing.
 const all = sql`
     select employee_id, vacancy_id, null::int as facility_id, null::date as lower, null::date as upper
     from unnest((select ${employees}::int[])) employee_id cross join unnest((select ${vacancies}::int[])) vacancy_id
@@ -210,7 +210,7 @@ const knownOf = (asked: Sql) => sql<FactsByPlan>`
 const statement = compile(knownOf(each))
 const asText = compile(sql<{ text: string }>`select to_json(known)::text as text from (${knownOf(all)}) known`)
 
-/** All that the judge knows of employees and of where they may go, in one statement for however many. */
+/** All the judge knows about employees and where they may go, in one statement for any number of them. */
 export async function findKnown(db: Db, asked: readonly AskedOf[]): Promise<FactsByPlan> {
   const [found] = await read<FactsByPlan>(db, withValues(statement, valuesOf(asked, { days: true, papers: true })))
   return found!
@@ -218,7 +218,7 @@ export async function findKnown(db: Db, asked: readonly AskedOf[]): Promise<Fact
 
 type Everybody = { employees: readonly number[]; vacancies: readonly number[] }
 
-/** The same of all of them for all vacancies, as JSON that is to be read elsewhere, and no more of it than is needed. */
+/** Same for all employees and all vacancies, as JSON to be read elsewhere, and no more than is needed. */
 export async function findKnownText(db: Db, asked: Everybody, needed: FactsNeeds): Promise<string> {
   const values = { [employees]: asked.employees, [vacancies]: asked.vacancies, [days]: needed.days, [papers]: needed.papers }
   const [found] = await read<{ text: string }>(db, withValues(asText, values))

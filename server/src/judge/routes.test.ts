@@ -24,14 +24,14 @@ const required = [problemTexts.required.en]
 const unknown = [problemTexts.unknown_reference.en]
 const terms = { charge_rate: 48, working_hours_month: 160, expenses: 0, employee_transportation_expenses: 'daily', accommodation: 'no' }
 
-/** As if the agency had decided so, for one test. */
+/** Makes a rule forbid, as if the agency had set it so, for one test. */
 function forbid(code: string) {
   const rule = bookingRules[code]!
   bookingRules[code] = { ...rule, level: 'block' }
   onTestFinished(() => void (bookingRules[code] = rule))
 }
 
-/** Somebody of whom every rule has something to say. */
+/** An employee about whom every rule has something to say. */
 async function burdened() {
   const person = { first_name: 'Eva', last_name: 'Beispiel', exam }
   const employee = await a.employee({ ...person, is_active: false, available_from_date: '2026-07-03' })

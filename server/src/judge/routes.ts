@@ -68,7 +68,7 @@ async function judgeAbsence(call: Call): Promise<Findings> {
 
 type Id = { id: number }
 type JudgeRequest = { employee: Id; range: Period; own: { booking?: number | null; absence?: number | null } }
-/** `others` are the references beside the employee; of an absence there is no place among them. */
+/** `others` are the references in addition to the employee. For an absence, no place is among them. */
 type Judgement = { form: Form; others: Where; problems: Problems; asked: JudgeRequest; rules: Rules }
 type Where = { id: Id | null; vacancy?: Id | null; facility?: Id | null; vacancy_type?: Id | null; department?: Id | null }
 
@@ -105,7 +105,7 @@ async function judgeMany(call: Call): Promise<FindingsOfMany> {
     ...unreadable,
   })
   const wanted = input.vacancy.id
-  const days = range as Period | null // it is whole
+  const days = range as Period | null // checked to be complete
   const asked = { vacancy: wanted, facility: null, vacancy_type: null, days }
   const ground = groundOfJudge(
     await findKnown(
@@ -128,7 +128,7 @@ async function judgeMany(call: Call): Promise<FindingsOfMany> {
   }
 }
 
-/** What cannot be read, and where the period can be, why it is no whole one. */
+/** The unreadable fields and, if the period is readable, why it is incomplete. */
 function withPeriod(form: Form, range: PeriodInput, unreadable: Problems): Problems {
   if ('date_range' in unreadable) return unreadable
   const problem = refusePeriod(form.fields['date_range']!, range)

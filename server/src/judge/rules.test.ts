@@ -42,7 +42,7 @@ const origins = {
   vacancy: { id: 3, department: null },
 }
 type Level = keyof typeof origins
-/** What a level of the house on the ward or of the vacancy requires; `other` where another house, ward or vacancy says so. */
+/** A requirement of one level of the facility, its department or the vacancy. `other` makes it that of another one. */
 const line = (level: Level, item: Partial<Record<Line['kind'], number>>, other: Partial<Origin> = {}): Line => {
   const [[kind, id]] = Object.entries(item) as [[Line['kind'], number]]
   return { kind, item: { id }, origin: { level, ...origins[level], ...other }, effect: 'require' }

@@ -5,16 +5,16 @@ import { inherited } from '@kasack/contract/requirement-inherited.ts'
 import { clocksOfPlan, groundOf } from '../leasing-clock/rules.ts'
 import type { FactsQuery, FactsByPlan, Line, Origin } from './queries.ts'
 
-/** Who is to go where, and when; without a place she is to stay away. The place of a vacancy is the vacancy's. */
+/** Who is to go where, and when. Without a place it is an absence. With a vacancy, the place is the vacancy's. */
 export type PlanOf = Omit<FactsQuery, 'days'> & { department: number | null; plan: Plan }
 
-/** What is to be known of a plan. */
+/** The facts needed for a plan. */
 export const askedOf = ({ plan, ...planned }: PlanOf): FactsQuery => ({ ...planned, days: plan.range })
 
-/** What is known, by what it is known of. */
+/** The known facts, indexed by what they are about. */
 export type Ground = ReturnType<typeof groundOfJudge>
 
-/** The same of what was read as JSON. */
+/** Same for facts read as JSON. */
 export const groundOfText = (text: string): Ground => groundOfJudge(JSON.parse(text) as FactsByPlan)
 
 export function groundOfJudge(known: FactsByPlan) {
@@ -45,7 +45,7 @@ export function groundOfJudge(known: FactsByPlan) {
   }
 }
 
-/** What a plan is judged by; null: there is no such employee. */
+/** The facts to judge a plan by; null if the employee does not exist. */
 export function factsOf(ground: Ground, planned: PlanOf): JudgeFacts | null {
   const { employee: id, vacancy: wanted } = planned
   const employee = personOf(ground, id)
@@ -56,7 +56,7 @@ export function factsOf(ground: Ground, planned: PlanOf): JudgeFacts | null {
     employee,
     vacancy,
     place: placeOf(ground, planned),
-    // Many plans are judged without being asked for their clocks.
+    // Many plans are judged without their clocks.
     get clocks() {
       return (clocks ??= clocksOf(ground, planned))
     },
@@ -64,7 +64,7 @@ export function factsOf(ground: Ground, planned: PlanOf): JudgeFacts | null {
   }
 }
 
-/** Kept, for somebody may be judged for hundreds of vacancies. */
+/** Cached, since an employee may be judged for hundreds of vacancies. */
 function personOf(ground: Ground, id: number): JudgeFacts['employee'] | null {
   const known = ground.persons.get(id)
   if (known) return known
@@ -87,7 +87,7 @@ function kindOf({ kinds }: Ground, id: number): Pick<Paper, 'kind' | 'is_residen
   return { kind, is_residence_title: kind.is_residence_title, is_health_data: kind.is_health_data }
 }
 
-/** The clocks with a plan in them; none where it is no leasing. */
+/** The clocks including the plan; none if it is not leasing. */
 function clocksOf(ground: Ground, { employee, vacancy: wanted, facility, vacancy_type: type, plan }: PlanOf) {
   const vacancy = wanted === null ? undefined : ground.vacancies.get(wanted)
   const house = vacancy?.facility ?? facility
@@ -98,7 +98,7 @@ function clocksOf(ground: Ground, { employee, vacancy: wanted, facility, vacancy
   return clocksOfPlan(ground.clocks, [...stays, ...(ground.priorPeriods.get(employee) ?? [])], { house, ...plan.range })
 }
 
-/** Where a plan leads, and what is asked there. */
+/** Where a plan leads, and what is required there. */
 export function placeOf(
   ground: Ground,
   { vacancy: wanted, facility, department }: Omit<PlanOf, 'employee' | 'vacancy_type' | 'plan'>,
