@@ -5,10 +5,10 @@ import { keepDue } from './keep.ts'
 import { areDue, markPeople, passDay } from './writes.ts'
 
 const atOnce = 100
-/** Whoever writes while a run begins is soon done: so many milliseconds later it is looked again. */
+/** Milliseconds until the next look, when the writes under way at the beginning of a run have ended. */
 const soon = 200
 
-/** Counts the clocks anew that a change of hirers, houses or types concerns, in runs, and whatever else is due (docs/rules/clocks.md). */
+/** Recounts, in runs, the clocks affected by a change of hirers, facilities or types, and whatever else is due (docs/rules/clocks.md). */
 export const leasingJob: JobOf = ({ db, clock, log }) => ({
   name: 'leasing',
   of: 'run',

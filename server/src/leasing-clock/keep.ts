@@ -3,10 +3,10 @@ import { findClockFacts } from './queries.ts'
 import { clocksOn } from './rules.ts'
 import { holdCounting, holdDue, storeClocks } from './writes.ts'
 
-/** So many clocks one employee may have at a time, as her ids leave room for. */
+/** Most clocks an employee may have at a time, limited by how their ids are made. */
 const room = 1000
 
-/** Counts the clocks of employees anew, who are held, and keeps them. */
+/** Recounts the clocks of employees, whom the caller holds, and stores them. */
 export async function keepClocks(db: Db, employees: readonly number[], today: string): Promise<void> {
   const people = [...new Set(employees)]
   if (people.length === 0) return
@@ -30,7 +30,7 @@ export async function keepClocks(db: Db, employees: readonly number[], today: st
 
 type BookingWrite = { before: { employee: { id: number } } | null; after: { employee: { id: number } } | null }
 
-/** What follows from bookings or prior periods that were written. Their employees are held. */
+/** Recounts after bookings or prior periods were written. Their employees are held. */
 export const keepClocksOf = (db: Db, written: readonly BookingWrite[], { today }: { today: string }): Promise<void> =>
   keepClocks(
     db,
@@ -38,7 +38,7 @@ export const keepClocksOf = (db: Db, written: readonly BookingWrite[], { today }
     today,
   )
 
-/** Counts anew whose clocks are due, so many at a time; answers how many these were. */
+/** Recounts up to `most` employees whose clocks are due, and returns their number. */
 export async function keepDue(tx: Db, { most, today }: { most: number; today: string }): Promise<number> {
   const people = await holdDue(tx, most)
   await keepClocks(tx, people, today)

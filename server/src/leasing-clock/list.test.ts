@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { testApp } from '../../test/app.ts'
 
-const { a, as } = await testApp() // a Wednesday, 10.06.2026
+const { a, as } = await testApp() // Wednesday, 2026-06-10
 const dora = await as({ permissions: ['vacancies.view_booking', 'employees.view_employee'] })
 const house = await a.facility({ name: 'Haus Reihe' })
 const people = [await a.employee({ last_name: 'Zoll' }), await a.employee({ last_name: 'Äpfel' }), await a.employee({ last_name: 'Bach' })]

@@ -12,7 +12,7 @@ const employeeNamed = refersToPerson('leasing_clock.employee_id', 'employee')
 const hirerNamed = refersToNamed('leasing_clock.hirer_id', 'hirer')
 const facilityNamed = refersToNamed('leasing_clock.facility_id', 'facility')
 
-/** Of the clocks of an employee at a hirer the first that has not expired; those after it are shown when it has. */
+/** Of an employee's clocks at a hirer, only the first that has not expired is shown. Later ones are shown once it has. */
 const isShown = ({ today }: Pick<CommonReading, 'today'>): Sql => {
   const day = sql`${sql.lit(today)}::date`
   return sql`(leasing_clock.shown_from is null or leasing_clock.shown_from <= ${day}) and (leasing_clock.restart_day is null or leasing_clock.restart_day > ${day})`
@@ -61,7 +61,7 @@ type ClockRow = Omit<LeasingClock, 'employee' | 'hirer' | 'used' | 'used_days'> 
   blocks: Period[]
 }
 
-/** A clock as it stands today. */
+/** A clock as of today. */
 export function toLeasingClock(row: ClockRow, { today }: Pick<Reading, 'today'>): LeasingClock {
   const { id, employee_id, employee_name, blocks, first_day, computing } = row
   const { last_day_months, last_day_days, last_day, restart_day, equal_pay_from, equal_pay_reason } = row

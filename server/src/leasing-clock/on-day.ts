@@ -12,7 +12,7 @@ type ClockQuery = Pick<ListRequest<typeof leasingClockList>, 'words' | 'sort'> &
 }
 type ClockPlace = { clock: LeasingClock; place: number }
 
-/** The clocks of some employees, or at some houses, as of any day: counted when they are asked for. */
+/** The clocks of some employees, or at some facilities, as of any day, counted on request. */
 export async function findClocksOn(db: Db, { date, filters, words, sort }: ClockQuery): Promise<LeasingClock[]> {
   const { employee__id: people, facility__id: houses, last_day__lte: until } = filters
   const at = houses && (await Promise.all(houses.map((house) => findPeopleAt(db, { house, day: date }))))

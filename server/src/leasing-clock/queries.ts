@@ -7,19 +7,19 @@ import type { Db } from '../platform/database/db.ts'
 import { read } from '../platform/database/db.ts'
 import { compile } from '../platform/read/statement.ts'
 
-/** Of whom, besides whom: a booking that is left out, and a house that is thought about. */
+/** Whose clocks to count, leaving out a booking and adding a facility under consideration. */
 export type FactsAsked = { employees: readonly number[]; without?: number | null; house?: number | null }
 
 export type StayOf = Stay & { employee: number }
 export type HouseFacts = House & { name: string; company_name: string }
 type HirerFacts = Pick<ClockHirer, 'name' | 'maximum_months' | 'equal_pay_months'> & { id: number }
 
-/** What the clocks of employees rest on; `houses` are theirs, and those that decide whose these are. */
+/** What the clocks of employees are based on. `houses` are theirs, and those that decide who the hirer is. */
 export type ClockFacts = { stays: StayOf[]; houses: HouseFacts[]; hirers: HirerFacts[]; count_by: Counting }
 
-const [employees, without, house] = [0, 1, 2] // the places of what is asked
+const [employees, without, house] = [0, 1, 2] // positions of the parameters
 
-/** The houses of the table `stay` and those that are `thought` about, with all that decide whose these are, as the table `house`. */
+/** The facilities in `stay` and those under consideration in `thought`, with all that decide who their hirer is, as table `house`. */
 export const housesOfStays = sql`
   place as (
     select facility_id as id from stay where facility_id is not null
@@ -68,7 +68,7 @@ const statement = compile(sql<ClockFacts>`
     )), '[]') from hirer where id in (select hirer_id from house union select hirer_id from stay)) as hirers,
     (select count_by from judge_setting) as count_by`)
 
-/** What the clocks of employees rest on, in one statement. */
+/** Reads what the clocks of employees are based on, in one statement. */
 export async function findClockFacts(
   db: Db,
   { employees: people, without: left = null, house: thought = null }: FactsAsked,
@@ -77,7 +77,7 @@ export async function findClockFacts(
   return facts!
 }
 
-/** Who was sent to a hirer, or was there before, by the key of whose a house is. */
+/** Who was leased to a hirer, or was there before, with the key of the facility's hirer. */
 export async function findPeopleAt(
   db: Db,
   { house: of, day }: { house: number; day: string },
@@ -97,7 +97,7 @@ export async function findPeopleAt(
   return rows[0]!
 }
 
-/** Names of employees, and their places in the order of their names. */
+/** Names of employees, and their positions in alphabetical order. */
 export async function findNames(db: Db, ids: readonly number[]): Promise<Map<number, { name: string; place: number }>> {
   const { rows } = await sql<{ id: number; name: string; place: number }>`
     select id, name, row_number() over (order by last_name collate "de-x-icu", first_name collate "de-x-icu", id)::int as place
@@ -111,7 +111,7 @@ export async function isLeasing(db: Db, type: number): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Where a vacancy is, and whether its bookings are leasing. */
+/** The facility of a vacancy, and whether its bookings are leasing. */
 export async function findVacancyPlace(db: Db, id: number): Promise<{ facility: number; is_leasing: boolean } | null> {
   const { rows } = await sql<{ facility: number; is_leasing: boolean }>`
     select facility_id as facility, vacancy_type.is_leasing

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { testApp } from '../../test/app.ts'
 import { texts } from './texts.ts'
 
-const { a, as, anonymous, db, work } = await testApp() // a Wednesday, 10.06.2026
+const { a, as, anonymous, db, work } = await testApp() // Wednesday, 2026-06-10
 const rights = ['vacancies.view_booking', 'employees.view_employee'] as const
 const dora = await as({ permissions: [...rights, 'vacancies.add_booking'] })
 const root = await as({ is_superuser: true })

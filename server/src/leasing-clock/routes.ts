@@ -26,7 +26,7 @@ import { texts } from './texts.ts'
 const access = (caller: Caller) => mayAccess(caller, clockRights)
 const readingOf = readingsOf(leasingClockEntity)
 
-/** How long employees have been leased to whom, and until when they may be (docs/rules/clocks.md). */
+/** How long employees have been leased to which hirer, and until when they may be (docs/rules/clocks.md). */
 export function leasingClockRoutes(app: FastifyInstance, platform: Platform): void {
   endpoint(app, platform, `/${leasingClockEntity.path}`, {
     methods: { GET: { access, compressed: true, handle: listClocks, docs: docs.list } },
@@ -46,7 +46,7 @@ async function listClocks(call: Call) {
 
 type ClockListRequest = ListRequest<typeof leasingClockList>
 
-/** As of today: what is kept. */
+/** As of today, from the stored clocks. */
 async function listKept(call: Call, { context: _today, ...asked }: ClockListRequest) {
   const reading = readingOf(call, {})
   const { count, rows } = await listLeasingClocks.run(call.db, { ...asked, context: {} }, { now: call.now, reading })
@@ -57,7 +57,7 @@ async function listKept(call: Call, { context: _today, ...asked }: ClockListRequ
   }
 }
 
-/** As of another day: counted now. */
+/** As of another day, counted now. */
 async function listOn(call: Call, asked: ClockListRequest, date: string) {
   const { filters, page, size } = asked
   if (!filters.employee__id && !filters.facility__id) throw new Refusal(400, { date: [texts.date_needs_whom] })
@@ -67,7 +67,7 @@ async function listOn(call: Call, asked: ClockListRequest, date: string) {
   return { count: all.length, ...pageLinks(call, asked, all.length), results }
 }
 
-/** The clock as it would be with a booking that is thought about. */
+/** The clock as it would be with a booking under consideration. */
 async function preview(call: Call): Promise<ClockPreview> {
   const { input, problems } = readInput(clockPreview, call.body, call)
   const { employee, vacancy, vacancy_type: type, facility, date_range: range, booking } = input
@@ -94,7 +94,7 @@ async function preview(call: Call): Promise<ClockPreview> {
   return { employee: { id: employee.id, name: named.name }, hirer: tellHirer(hirer, facts), ...told }
 }
 
-/** What is referred to was there a moment ago. */
+/** The referenced record has just been deleted. */
 const goneMeanwhile = (field: string) => new Refusal(400, { [field]: [problemTexts.unknown_reference] })
 
 const tags = [leasingClockEntity.path]

@@ -10,10 +10,10 @@ import { leasingHistories } from '@kasack/contract/leasing-history.ts'
 import { contains } from '@kasack/contract/range.ts'
 import type { ClockFacts, HouseFacts } from './queries.ts'
 
-/** A clock of one employee, and at whom; `key` is that of the hirer. */
+/** A clock of one employee, and its hirer; `key` is the hirer's. */
 export type ClockOf = CountedClock & { employee: number; key: string; hirer: EffectiveHirer }
 
-/** What clocks are counted by: whose houses are, and how months count. */
+/** What clocks are counted by: who the hirer of a facility is, and how months count. */
 export type Ground = { houses: Houses; limitsAt: (hirer: EffectiveHirer) => ClockLimits; count_by: Counting }
 
 type GroundFacts = { houses: readonly House[]; hirers: readonly (ClockLimits & { id: number })[]; count_by: Counting }
@@ -23,7 +23,7 @@ export function groundOf({ houses, hirers, count_by }: GroundFacts): Ground {
   return { houses: housesOf(houses), limitsAt: (hirer) => (hirer.kind === 'hirer' && terms.get(hirer.id)) || lawfulLimits, count_by }
 }
 
-/** All clocks that have not expired on a day, of whom the facts are about. */
+/** All clocks of the employees in the facts that have not expired on a day. */
 export function clocksOn({ stays, ...facts }: ClockFacts, date: string): ClockOf[] {
   const { houses, limitsAt, count_by } = groundOf(facts)
   return [...Map.groupBy(stays, ({ employee }) => employee)].flatMap(([employee, own]) =>
@@ -33,22 +33,22 @@ export function clocksOn({ stays, ...facts }: ClockFacts, date: string): ClockOf
   )
 }
 
-/** Of each employee at each hirer, the one that is shown. */
+/** The clock that is shown for each employee and hirer. */
 export const shownFirst = (clocks: readonly ClockOf[]): ClockOf[] => [
   ...new Map(clocks.toReversed().map((clock) => [`${clock.employee} ${clock.key}`, clock])).values(),
 ]
 
-/** Who the hirer of a clock is, as everybody is told. */
+/** The hirer of a clock, as every reader sees it. */
 export function tellHirer(hirer: EffectiveHirer, { houses, hirers }: Pick<ClockFacts, 'houses' | 'hirers'>): ClockHirer {
   if (hirer.kind === 'hirer') return { kind: 'hirer', ...hirers.find(({ id }) => id === hirer.id)! }
   if (hirer.kind === 'facility') return { ...hirer, name: houses.find(({ id }) => id === hirer.id)!.name, ...lawfulLimits }
-  const { name: company } = hirer as { name: string } // what is left is a company
+  const { name: company } = hirer as { name: string } // only companies are left
   return { kind: 'company', id: null, name: houses.find((one) => one.company === company)!.company_name, ...lawfulLimits }
 }
 
 type Plan = { employee: number; house: HouseFacts; lower: string; upper: string | null }
 
-/** The clock of the chain that has the days of a plan in it, as of their end; null: nothing of them counts. */
+/** The clock of the chain that contains a plan's days at its first hirer, as of the plan's end; null if none of those days count. */
 export function clockOfPlan({ stays, ...facts }: ClockFacts, { employee, house, lower, upper }: Plan): ClockOf | null {
   const own = stays.filter((stay) => stay.employee === employee)
   const [clock] = clocksOfPlan(groundOf(facts), own, { house: house.id, lower, upper })
@@ -57,10 +57,10 @@ export function clockOfPlan({ stays, ...facts }: ClockFacts, { employee, house, 
   return { ...told, employee, ...usedOn(clock.blocks, upper ?? lower) }
 }
 
-/** A clock with the days of a plan in it, and which of them are at its hirer. */
+/** A clock including a plan, and the plan's days at its hirer. */
 export type ClockWithPlan = Omit<ClockOf, 'employee'> & { days: Period }
 
-/** Of each hirer to whom the house belongs during a plan, the clock of the chain that has its days there in it. */
+/** For each hirer the facility belongs to during a plan, the clock of the chain that contains the days there. */
 export function clocksOfPlan(
   { houses, limitsAt, count_by }: Ground,
   stays: readonly Stay[],

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/db.ts'
 
-/** Keeps how months are counted as it is until the transaction ends. */
+/** Locks how months are counted until the transaction ends. */
 export async function holdCounting(db: Db): Promise<void> {
   await sql`select from judge_setting for share`.execute(db)
 }
 
-/** Employees whose clocks are due, and who are held as by whoever writes of them. */
+/** Locks employees whose clocks are due, as writes about them do. */
 export async function holdDue(tx: Db, most: number): Promise<number[]> {
   const { rows } = await sql<{ employee_id: number }>`
     select employee_id from leasing_due order by employee_id limit ${most} for update skip locked`.execute(tx)
@@ -15,7 +15,7 @@ export async function holdDue(tx: Db, most: number): Promise<number[]> {
   return people
 }
 
-/** Keeps these clocks as all that the employees have; they are no longer due. */
+/** Stores these clocks in place of all others of the employees, who are no longer due. */
 export async function storeClocks(db: Db, employees: readonly number[], clocks: readonly object[]): Promise<void> {
   const people = [...employees]
   await sql`
@@ -33,7 +33,7 @@ export async function storeClocks(db: Db, employees: readonly number[], clocks: 
       equal_pay_from = excluded.equal_pay_from, equal_pay_reason = excluded.equal_pay_reason, blocks = excluded.blocks`.execute(db)
 }
 
-/** What time alone changes: clocks expire, and on another day other houses may belong to a group. */
+/** What time alone changes: clocks expire, and other facilities may belong to a group. */
 export async function passDay(tx: Db, today: string): Promise<void> {
   const { rows } = await sql`
     insert into leasing_day (day) values (${today}) on conflict (id) do update set day = excluded.day
@@ -43,7 +43,7 @@ export async function passDay(tx: Db, today: string): Promise<void> {
   await sql`select mark_leasing(array(select employee_id from prior_period where kind = 'employed'))`.execute(tx)
 }
 
-/** Marks once more whom a run is about, now that nobody writes any more who may not have known of it; answers how many these are. */
+/** Marks the employees of a run again, once no write is left that may have missed it. Returns their number. */
 export async function markPeople(tx: Db, run: number): Promise<number> {
   const { rows } = await sql<{ number: number }>`
     with people as materialized (select leasing_people(subject) as people from run where id = ${run})
@@ -51,5 +51,5 @@ export async function markPeople(tx: Db, run: number): Promise<number> {
   return rows[0]!.number
 }
 
-/** Whether anybody's clocks are still due. */
+/** Whether clocks are still due. */
 export const areDue = sql`exists (select from leasing_due)`
