@@ -29,7 +29,7 @@ async function start(): Promise<void> {
   if (settings.databaseUrl !== null) await requireServer(db)
   await refuseHalfRestored(connection, settings.dataDirectory)
   await migrate(connection)
-  // Said before anything else can go wrong: a password is shown this once.
+  // Before anything else can fail: a password is shown only once.
   for (const note of await firstStart(db, settings, clock)) say(note)
   const vault = await vaultOf(db, settings)
   const notes: JobNotes = new Map()
@@ -43,7 +43,7 @@ async function start(): Promise<void> {
   }
   const changes = listenForChanges(connection, hear, { [presenceChannel]: (told) => void live.hearPresence(told) })
   stopOnSignal(async () => {
-    await live.stop() // a stream is an answer that does not end
+    await live.stop() // a stream is a response that does not end by itself
     await Promise.all([connections.close(), work.stop(), changes.stop()])
     await db.destroy()
     await stopDatabase()
@@ -64,7 +64,7 @@ function say(sentence: string): void {
   process.stderr.write(`${sentence}\n`)
 }
 
-/** What whoever starts the program can mend stops the start with one line. */
+/** An error that the operator can fix stops the start with a single line. */
 function refuse(error: unknown): never {
   const reason = isDiskFull(error) ? withoutSpace : error
   if (!(reason instanceof CannotStart || reason instanceof WrongSetting)) throw error

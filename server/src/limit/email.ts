@@ -5,7 +5,7 @@ import type { CountedLimit } from '../platform/request/throttle.ts'
 import { throttleKey } from '../platform/request/throttle.ts'
 import { writtenText } from './texts.ts'
 
-/** How many e-mails a user writes within an hour: who may see employees sends profiles to whole lists, who may not writes single ones. */
+/** E-mails per user and hour: users with access to employees send profiles to whole lists, others write single e-mails. */
 export function emailLimit(caller: Caller): CountedLimit {
   const count = mayAccess(caller, candidateRight) ? 600 : 60
   return { key: throttleKey('email', String(caller.id)), limit: { count, seconds: 60 * 60 }, excess: writtenText(count) }

@@ -27,10 +27,10 @@ export const texts = {
   },
 } satisfies Record<string, Text>
 
-/** Whoever need not write may talk to somebody. */
+/** The alternative for visitors who need not write. */
 export const callText = (phone: string): Text => ({ de: `rufen Sie uns an: ${phone}`, en: `call us: ${phone}` })
 
-/** All e-mails of an hour are written. */
+/** The e-mails of this hour are used up. */
 export const writtenText = (count: number): Text => ({
   de: `Sie haben in der letzten Stunde schon ${count} E-Mails geschrieben.`,
   en: `You have already written ${count} e-mails in the last hour.`,

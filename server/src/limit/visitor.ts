@@ -11,8 +11,8 @@ const words = {
 }
 
 /**
- * How often anybody may do what needs no session: from one address, four times as often from one IPv6 /48, forty times from all together.
- * Whoever has to wait is asked to call. See docs/rules/applications.md.
+ * Limits of acts without a session: per address, four times as many per IPv6 /48, forty times as many for all addresses together. A visitor
+ * over a limit is asked to phone. See docs/rules/applications.md.
  */
 export const applyLimits =
   (act: keyof typeof words, { applyLimit: limit, applyPhone }: Pick<Settings, 'applyLimit' | 'applyPhone'>) =>

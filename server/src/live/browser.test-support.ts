@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events'
 
-/** What a browser is told, without its connection. */
+/** What a browser receives, without its connection. */
 export function openBrowser() {
   const events = new EventEmitter()
   const browser = {
@@ -14,7 +14,7 @@ export function openBrowser() {
       browser.destroyed = true
       events.emit('close')
     },
-    /** It is slow, and has not read yet that it ends. */
+    /** Slow: it has not read the end yet. */
     end() {
       browser.writableEnded = true
     },

@@ -13,7 +13,7 @@ import { openBrowser } from './browser.test-support.ts'
 import { openLive } from './hub.ts'
 
 const { db, a, clock } = await testApp()
-const caller = { is_superuser: true, permissions: [] as Caller['permissions'] } as Caller // as far as a hub asks
+const caller = { is_superuser: true, permissions: [] as Caller['permissions'] } as Caller // the fields a hub reads
 const visitor = { ...caller, is_superuser: false }
 const warned: unknown[] = []
 const open = (reading: Db = db) => openLive({ db: reading, clock, warn: (error) => warned.push(error) })
@@ -27,7 +27,7 @@ const soon = (check: () => void) => vi.waitFor(check, 5_000)
 
 type Rows = Record<string, unknown>[]
 
-/** The database, answering only once somebody has looked at the answer, or has thrown it away. */
+/** A database that answers only after `look` has seen the answer; `look` may also throw. */
 const answering = (look: (rows: Rows) => Promise<void>): Db =>
   db.withPlugin({
     transformQuery: ({ node }) => node,
@@ -40,7 +40,7 @@ const isOfChanges = (rows: Rows) => rows.some((row) => 'snapshot' in row)
 
 type Join = { token?: Buffer; since?: Cursor | null; who?: Caller }
 const join = (live: Live, browser: ReturnType<typeof openBrowser>, { token = Buffer.alloc(32), since = null, who = caller }: Join = {}) =>
-  live.open(browser as unknown as ServerResponse, { caller: who, token, since }) // what a hub asks of a response
+  live.open(browser as unknown as ServerResponse, { caller: who, token, since }) // the part of a response a hub uses
 const signIn = async () => {
   const token = hashToken(newToken())
   await insertSession(db, { token, userId: await a.user({ is_superuser: true }) }, clock.now())
@@ -53,13 +53,13 @@ test('what is changed while the first browser of a process begins to listen is t
   const facility = await a.facility()
   const browser = openBrowser()
   const changed = delay(30).then(() => rename(facility))
-  // The process is slow to find out from where it is to read on.
+  // The process is slow to find its starting point.
   let asked = 0
   const executeQuery: Db['executeQuery'] = async (statement) => {
     if (asked++ === 0) await changed
     return db.executeQuery(statement)
   }
-  const live = open({ executeQuery } as Db) // a hub asks no more of it
+  const live = open({ executeQuery } as Db) // a hub uses nothing else of it
   await Promise.all([join(live, browser), changed])
   const [id] = idsIn(browser)
   const later = (await changesSince(db, id!))!.notes.filter(({ entity }) => entity === 'facility')
@@ -125,7 +125,7 @@ test('every twenty seconds a stream says that it is there and up to where it has
   const [live, browser] = [open(), openBrowser()]
   await join(live, browser, { token: await signIn() })
   const [first] = idsIn(browser)
-  await sql`create temporary table quiet ()`.execute(db) // what nobody is told of
+  await sql`create temporary table quiet ()`.execute(db) // a change without a note
   await soon(() => {
     vi.advanceTimersByTime(20_000)
     expect(idsIn(browser).at(-1)).not.toBe(first)

@@ -15,20 +15,23 @@ import { readPresent, readSights } from './queries.ts'
 import { eventsFor, gathered, partlySeen, sightKey, type Sight } from './sight.ts'
 import { openStreams } from './streams.ts'
 
-/** In milliseconds: whoever hears nothing looks by itself, whose session has ended is told so, and a proxy sees that somebody is there. */
+/**
+ * Intervals in milliseconds: reading changes even without a notification, ending streams of expired sessions, keeping proxies from closing
+ * an idle stream.
+ */
 const pauses = { looking: 2_000, sessions: 4_000, comment: 20_000 }
 
-/** The entities whose changes are told. */
+/** The entities whose changes are sent. */
 const entities: readonly Entity[] = [...historyEntities, outbox, email]
 export const liveEntityAt: ReadonlyMap<string, Entity> = new Map(historyEntities.map((entity) => [entity.path, entity]))
 
-/** What is told of changes, to all browsers of this process. */
+/** Sends changes to all browsers of this process. */
 export type Live = ReturnType<typeof openLive>
 
-/** Tells streams what any process has changed. Nobody is read for while there is no stream. */
+/** Sends streams what any process has changed. Nothing is read while no stream is open. */
 export function openLive({ db, clock, warn }: { db: Db; clock: Clock; warn: (error: unknown) => void }) {
   const streams = openStreams()
-  /** Those that are still to be told what they have missed: an id before that would say that they know of it. */
+  /** Streams still waiting for what they missed: an id sent before that would claim they have it. */
   const behind = new Set<ServerResponse>()
   let cursor: Cursor | null = null
   let reading: Promise<void> | null = null
@@ -41,7 +44,7 @@ export function openLive({ db, clock, warn }: { db: Db; clock: Clock; warn: (err
   ]
   for (const timer of timers) timer.unref()
 
-  /** Something may have changed: read it, and again where something more did meanwhile. */
+  /** Something may have changed: reads it, and reads again if more changed meanwhile. */
   function hear(): void {
     if (streams.size() === 0) return void (cursor = null)
     isBehind = true
@@ -62,7 +65,7 @@ export function openLive({ db, clock, warn }: { db: Db; clock: Clock; warn: (err
       const next = found?.cursor ?? (await cursorNow(db))
       if (!found) streams.tell(() => resetText(next))
       else if (found.notes.length > 0) await tell(found)
-      cursor = next // not before: what could not be told is read again
+      cursor = next // not before: what could not be sent is read again
     }
   }
 
@@ -76,13 +79,13 @@ export function openLive({ db, clock, warn }: { db: Db; clock: Clock; warn: (err
     })
   }
 
-  /** An id grows old where nothing happens for hours, and would say that everything was missed. */
+  /** If nothing happens for hours, the last id grows too old and a browser resuming from it would reload everything. */
   function comment(): void {
     const known = cursor === null ? '\n' : idText(cursor)
     streams.tell((_reader, response) => `: here\n${behind.has(response) ? '\n' : known}`)
   }
 
-  /** The events of notes, for whoever sees so much. */
+  /** The events of these notes, by what a reader may see. */
   async function sorted(notes: readonly ChangeNote[]): Promise<(sight: Sight) => ChangeEvent[]> {
     const changes = gathered(notes.flatMap((note) => (note.entity === outbox.name ? [note, ofEmails] : [note])))
     const sights = new Map<string, Map<number, number>>()
@@ -102,9 +105,9 @@ export function openLive({ db, clock, warn }: { db: Db; clock: Clock; warn: (err
     streams.tell(({ sight }) => (isMeant(sight) ? text : ''))
   }
 
-  /** Ends streams whose session is over, or whose user may see something else now. */
+  /** Ends streams whose session is over or whose user's permissions have changed. */
   async function endOthers(): Promise<void> {
-    const asked = streams.readers() // whoever comes meanwhile is not asked for
+    const asked = streams.readers() // streams opened meanwhile are not checked
     if (asked.size === 0) return
     const sessions = new Set([...asked].map(({ session }) => session))
     const living = await findLiving(db, [...sessions], clock.now())
@@ -114,7 +117,7 @@ export function openLive({ db, clock, warn }: { db: Db; clock: Clock; warn: (err
     })
   }
 
-  /** From where on all streams are told what changes; null where the database could not say. */
+  /** The cursor from which every stream is sent changes; null if the database could not say. */
   async function findStart(): Promise<Cursor | null> {
     if (cursor === null) {
       hear()
@@ -123,7 +126,7 @@ export function openLive({ db, clock, warn }: { db: Db; clock: Clock; warn: (err
     return cursor
   }
 
-  /** What has changed since, as far as all others have been told it at least. */
+  /** The changes since a cursor, at least up to what every other stream has been sent. */
   async function readMissed(since: Cursor, sight: Sight): Promise<string> {
     hear()
     await reading
@@ -131,7 +134,7 @@ export function openLive({ db, clock, warn }: { db: Db; clock: Clock; warn: (err
     return found ? changeTexts((await sorted(found.notes))(sight), found.cursor).all : resetText(await cursorNow(db))
   }
 
-  /** Ends the stream where that cannot be found out: its reader comes again, with the last id that he was given. */
+  /** Ends the stream if the start cannot be found: the browser reconnects with the last id it received. */
   async function begin(response: ServerResponse, sight: Sight, since: Cursor | null): Promise<void> {
     const start = await findStart()
     if (start === null) streams.end(response)
@@ -141,12 +144,12 @@ export function openLive({ db, clock, warn }: { db: Db; clock: Clock; warn: (err
   return {
     hear,
 
-    /** Tells a browser what changes from now on, and before that what did since it last heard. */
+    /** Sends a browser what it missed, then every change from now on. */
     async open(response: ServerResponse, { caller, token, since }: { caller: Caller; token: Buffer; since: Cursor | null }): Promise<void> {
-      if (response.destroyed) return // he has left already
+      if (response.destroyed) return // the browser has already left
       if (isStopped) return void response.end()
       if (since !== null) behind.add(response)
-      streams.add(response, { session: token.toString('hex'), sight: caller }) // before it is read: nothing is missed between
+      streams.add(response, { session: token.toString('hex'), sight: caller }) // before reading, so that no change is lost in between
       await begin(response, caller, since)
         .catch((error: unknown) => {
           warn(error)
@@ -155,17 +158,17 @@ export function openLive({ db, clock, warn }: { db: Db; clock: Clock; warn: (err
         .finally(() => behind.delete(response))
     },
 
-    /** What a stream would have told since. */
+    /** The events a stream would have sent since. */
     async since(since: Cursor | null, caller: Caller): Promise<{ events: ChangeEvent[]; last: Cursor; reset: boolean }> {
       const found = since === null ? null : await changesSince(db, since)
       if (!found) return { events: [], last: await cursorNow(db), reset: true }
       return { events: (await sorted(found.notes))(caller), last: found.cursor, reset: false }
     },
 
-    /** Somebody has opened or closed a form of a record, `facility 17`: it is told to whoever may read that. */
+    /** A form of a record, `facility 17`, was opened or closed: tells those who may read the record. */
     hearPresence: (told: string) => tellPresent(aboutOf(told)).catch(warn),
 
-    /** How many browsers listen. */
+    /** Number of open streams. */
     size: streams.size,
 
     async stop(): Promise<void> {
@@ -177,14 +180,16 @@ export function openLive({ db, clock, warn }: { db: Db; clock: Clock; warn: (err
   }
 }
 
-/** Mails of the outbox are shown to whoever they are about, too; which these are is read anew. */
+/**
+ * A change of the outbox also changes the e-mails shown with the records they are about; which ones is not known, so all are read again.
+ */
 const ofEmails: ChangeNote = { transaction: '', entity: email.name, ids: null, is_deletion: false, sight: 0 }
 
 const eventText = (event: string, told: object): string => `event: ${event}\ndata: ${JSON.stringify(told)}\n\n`
 
 const idText = (until: Cursor): string => `id: ${until}\n\n`
 
-/** The id stands with the last event: whoever is cut off between two hears both again. */
+/** The id follows the last event: a browser cut off in between receives all of them again. */
 function changeTexts(changes: readonly ChangeEvent[], until: Cursor): { events: string; all: string } {
   const events = changes.map((one) => eventText('change', one)).join('')
   return { events, all: events + idText(until) }

@@ -4,7 +4,7 @@ import { forgetPresence } from './queries.ts'
 
 const hour = 3_600_000
 
-/** Forgets which records changed and who had a form open, once nobody asks any more (docs/rules/live.md). */
+/** Forgets which records changed and who had a form open, once no browser can ask for it (docs/rules/live.md). */
 export const liveJob: JobOf = ({ db, clock }) => ({
   name: 'live',
   of: null,

@@ -3,14 +3,14 @@ import { presenceSeconds } from '@kasack/contract/live.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/db.ts'
 
-/** Who sees these records of a table, as a note of a deletion counts it; those that are gone by now are left out. */
+/** The sight that each of these records requires, computed as in the note of a deletion; records deleted meanwhile are missing. */
 export async function readSights(db: Db, entity: string, ids: number[]): Promise<Map<number, number>> {
   const { rows } = await sql<{ id: number; sight: number }>`
     select id, sight_of_record(${entity}, to_jsonb(one)) as sight from ${sql.table(entity)} one where id = any(${ids}::int[])`.execute(db)
   return new Map(rows.map(({ id, sight }) => [id, sight]))
 }
 
-/** A record, by its table. */
+/** A record, named by its table and id. */
 export type About = { entity: string; id: number }
 
 export async function notePresence(db: Db, { entity, id }: About, { user, now }: { user: number; now: Date }): Promise<boolean> {
@@ -28,7 +28,7 @@ export async function removePresence(db: Db, { entity, id }: About, user: number
   await sql`delete from presence where user_id = ${user} and entity = ${entity} and record_id = ${id}`.execute(db)
 }
 
-/** Who has a form of the record open, by name. */
+/** The users who have a form of the record open, by name. */
 export async function readPresent(db: Db, { entity, id }: About, now: Date): Promise<Ref[]> {
   const { rows } = await sql<Ref>`
     select "user".id, "user".name from presence join "user" on "user".id = user_id
@@ -38,12 +38,12 @@ export async function readPresent(db: Db, { entity, id }: About, now: Date): Pro
   return rows
 }
 
-/** Forgets who left without a word. */
+/** Forgets users who left without closing their form. */
 export async function forgetPresence(db: Db, now: Date): Promise<void> {
   await sql`delete from presence where seen_datetime < ${now}::timestamptz - make_interval(secs => ${10 * presenceSeconds})`.execute(db)
 }
 
-/** On this channel processes tell whose form was opened or closed: a table and an id. */
+/** The channel on which processes announce an opened or closed form, as table and id. */
 export const presenceChannel = 'kasack_presence'
 
 export async function tellPresence(db: Db, { entity, id }: About): Promise<void> {

@@ -23,8 +23,8 @@ import { openBrowser } from './browser.test-support.ts'
 import { openLive } from './hub.ts'
 import { partlySeen } from './sight.ts'
 
-// Whoever holds no right, one of them or all is told of exactly those records that a GET shows him. A resource that is told is one below;
-// one that is not fails.
+// A reader with no permission, one permission or all of them hears of exactly the records that GET shows them. A resource with events needs
+// a case below, or the test fails.
 
 const { a, as, clock, db } = await testApp()
 const root = await as({ is_superuser: true })
@@ -32,7 +32,7 @@ const news = newRecords(a)
 const live = openLive({ db, clock, warn: (error) => expect.fail(String(error)) })
 afterAll(() => live.stop())
 
-/** A record that is told of, and what is done to it. Users are never deleted. */
+/** A record whose changes are sent, and what is done to it. Users are never deleted. */
 type WriteCase = {
   path: string
   create: () => Promise<number>
@@ -59,7 +59,7 @@ type Subject = keyof typeof makeSubject
 const subjectsOf = async (names: Subject[]) =>
   Object.fromEntries(await Promise.all(names.map(async (name) => [name, await makeSubject[name]()] as const)))
 
-/** Whom an entry of the logbook is about decides who sees it. */
+/** Who sees a logbook entry depends on whom it is about. */
 const entries: WriteCase[] = (
   [
     ['employee'],
@@ -72,7 +72,7 @@ const entries: WriteCase[] = (
   ] as Subject[][]
 ).map((names) => ofEntity(engagement.path, () => subjectsOf(names)))
 
-/** One that was written of an applicant, who became an employee. */
+/** An entry written about an applicant who became an employee. */
 const ofConverted: WriteCase = {
   ...ofEntity(engagement.path),
   async create() {
@@ -84,13 +84,13 @@ const ofConverted: WriteCase = {
   },
 }
 
-/** Papers of somebody's health are not for everybody who sees papers. */
+/** Not every reader of documents may read health data. */
 const ofHealth = ofEntity(employeeDocument.path, async () => ({
   employee: await a.employee(),
   kind: await a.documentKind({ is_health_data: true }),
 }))
 
-/** Records that go with whom they are about. */
+/** Records that are deleted with the record they are about. */
 const goingAlong = (['facility', 'applicant'] as const).map((subject): WriteCase => {
   let about = 0
   return {
@@ -103,7 +103,7 @@ const goingAlong = (['facility', 'applicant'] as const).map((subject): WriteCase
   }
 })
 
-/** Mails are written and deleted by what they are about; those of users are told without their ids. */
+/** E-mails are created and deleted with what they are about; events about those of users carry no ids. */
 const mails: WriteCase[] = [() => a.mail(), () => a.email(), async () => a.email({}, { employee_id: await a.employee() })].map(
   (create) => ({
     path: outbox.path,
@@ -115,7 +115,7 @@ const mails: WriteCase[] = [() => a.mail(), () => a.email(), async () => a.email
 
 const pick = (record: object, names: string[]) => Object.fromEntries(Object.entries(record).filter(([name]) => names.includes(name)))
 
-/** What is always there is changed, and changed again. */
+/** Settings always exist: they are changed, and changed again. */
 const settings = settingEntities.map(({ path }): WriteCase => {
   const change = async (body: object) => succeeded(path, await root.patch(`/${path}.json/`, body))
   const before = root.get(`/${path}.json/`)
@@ -126,7 +126,7 @@ const settings = settingEntities.map(({ path }): WriteCase => {
   }
 })
 
-/** A row of the cockpit is settled and taken back; of papers with health data not everybody who sees papers is told. */
+/** A cockpit row is settled and reopened; not every reader of documents hears of those with health data. */
 const settled: WriteCase[] = [
   () => a.settlement(),
   async () => {
@@ -155,7 +155,7 @@ const all: WriteCase[] = [
 
 type Reader = { name: string; client: Client; browser: ReturnType<typeof openBrowser> }
 
-/** Rights of which one alone shows less, or nothing. */
+/** Permissions that show less, or nothing, without one another. */
 const together = historyEntities.flatMap(({ access: { read }, readingNeeds = {} }) =>
   Object.values(readingNeeds).map((needs) => permissions.filter((right) => [read, needs].flat().includes(right))),
 )
@@ -175,7 +175,7 @@ const readers = await Promise.all(
   signedIn.map(async ({ kind, client }): Promise<Reader> => {
     const [browser, token] = [openBrowser(), hashToken(newToken())]
     await insertSession(db, { token, userId: client.id }, clock.now())
-    // What a hub asks of a response and of a caller.
+    // The parts of a response and a caller that a hub uses.
     await live.open(browser as unknown as ServerResponse, { caller: kind as Partial<Caller> as Caller, token, since: null })
     return { name: kind.name, client, browser }
   }),
@@ -189,7 +189,7 @@ const gather = (events: readonly ChangeEvent[]): EventIds => ({
   deleted: new Set(events.flatMap(({ resource, deleted }) => deleted.map((id) => `${resource} ${id}`))),
 })
 
-/** What a record's GET answers to a reader, as long as it is there. */
+/** Whether GET shows a record to a reader, read while the record exists. */
 const answers = new Map<string, boolean>()
 async function look(records: Iterable<string>): Promise<void> {
   for (const record of records)
@@ -207,7 +207,7 @@ const readable = (name: string, records: Iterable<string>): string[] =>
 type Phase = { act: string; told: Map<string, EventIds> }
 const phases: Phase[] = []
 
-/** Does something to all records, and notes who was told of what, before anything else happens. */
+/** Acts on all records and notes the events each reader receives before anything else happens. */
 async function note(act: string, write: () => Promise<void>): Promise<EventIds> {
   const { last } = (await root.get('/events/since.json/')).body
   await write()

@@ -26,7 +26,7 @@ afterEach(() => {
   for (const close of open.splice(0)) close()
 })
 
-/** A browser of somebody with these rights. */
+/** A browser of a user with these permissions. */
 async function listening(who: Parameters<typeof as>[0], { last = '', token = newToken() } = {}): Promise<Stream> {
   await insertSession(db, { token: hashToken(token), userId: await a.user(who) }, clock.now())
   const heard: EventMessage[] = []
@@ -190,7 +190,7 @@ test('a stream ends with its session, with its user, and with a right that is ta
 test('a stream keeps no session alive', async () => {
   const stream = await listening({ username: 'still' })
   clock.set('2026-06-10T12:00:00Z')
-  await listening({ username: 'noch stiller' }, {}) // asks with a clock that is two hours on
+  await listening({ username: 'noch stiller' }, {}) // moves the session's clock two hours ahead
   const { rows } = await sql<{ last: string }>`
     select last_call_datetime as last from session where token_hash = ${hashToken(stream.token)}`.execute(db)
   expect(rows[0]!.last).toBe('2026-06-10T10:00:00.000000Z')

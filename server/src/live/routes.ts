@@ -17,7 +17,7 @@ import { liveEntityAt, type Live } from './hub.ts'
 import type { About } from './queries.ts'
 import { notePresence, readPresent, removePresence, tellPresence } from './queries.ts'
 
-/** What changes, as it changes; and who has which form open (docs/rules/live.md). */
+/** Streams changes as they happen, and who has which form open (docs/rules/live.md). */
 export const liveRoutes =
   (live: Live) =>
   (app: FastifyInstance, platform: Platform): void => {
@@ -43,17 +43,17 @@ export const liveRoutes =
     })
   }
 
-/** The answer goes on until its reader leaves, or his session ends. */
+/** The response lasts until its reader leaves or the session ends. */
 async function stream(live: Live, { request, reply, caller, session }: Call): Promise<void> {
   const last = request.headers['last-event-id']
   reply.hijack()
   reply.raw.writeHead(200, {
     'cache-control': 'no-store',
     'content-type': 'text/event-stream; charset=utf-8',
-    'x-accel-buffering': 'no', // a proxy that gathers answers would keep them
+    'x-accel-buffering': 'no', // a buffering proxy would hold the events back
   })
   if (request.method === 'HEAD') return void reply.raw.end()
-  reply.raw.flushHeaders() // Node would keep them, in as many pieces as they were made of, for as long as the stream lasts
+  reply.raw.flushHeaders() // Node would otherwise buffer the headers, in all their pieces, as long as the stream lasts
   const since = typeof last === 'string' && last !== '' ? last : null
   await live.open(reply.raw, { caller, token: session!.tokenHash, since })
 }
@@ -74,7 +74,7 @@ async function leave(call: Call): Promise<void> {
   await tellPresence(call.db, about)
 }
 
-/** The record that is named, if it is there for the caller. */
+/** The record named by the request, if the caller may see it. */
 async function recordIn({ db, caller }: Call, { resource, id }: Record<string, unknown>): Promise<About> {
   const entity = liveEntityAt.get(String(resource))
   const number = Number(id)

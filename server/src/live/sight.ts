@@ -8,10 +8,10 @@ import { mayAccess } from '@kasack/contract/permission.ts'
 import type { ChangeNote } from '../platform/database/changes-since.ts'
 import type { Caller } from '../platform/request/call.ts'
 
-/** What happened to the records of one entity; `ids` null: to many. */
+/** What happened to the records of one entity; `ids` is null if there are too many to list. */
 export type EntityChange = { entity: string; ids: Set<number> | null; deleted: Map<number, number> }
 
-/** What notes say of each entity together; the last one of a record counts. */
+/** Merges notes by entity; the last note on a record counts. */
 export function gathered(notes: readonly ChangeNote[]): EntityChange[] {
   const changes = new Map<string, EntityChange>()
   const deletions = new Set<string>()
@@ -22,7 +22,7 @@ export function gathered(notes: readonly ChangeNote[]): EntityChange[] {
     if (ids === null) change.ids = null
     for (const id of ids ?? []) {
       if (is_deletion) deletions.add(key(id))
-      // What goes with a record, as its entries do, is noted after it and may have changed it: it is gone all the same.
+      // Dependent records, such as entries, are noted after the record that was deleted and may have changed it: it is gone anyway.
       if (is_deletion || !deletions.has(key(id))) note(change, id, is_deletion ? sight : null)
     }
   }
@@ -41,42 +41,42 @@ function note({ ids, deleted }: EntityChange, id: number, goneFor: number | null
   }
 }
 
-/** What a reader may see, as far as events go: everybody with the same key is told the same. */
+/** What decides which events a reader receives: readers with the same key receive the same. */
 export type Sight = Pick<Caller, 'is_superuser' | 'permissions'>
 
 export const sightKey = ({ is_superuser, permissions }: Sight): string => (is_superuser ? 'all' : permissions.toSorted().join())
 
-/** Of entities whose records are not there for everybody who may read some: the sight that each of these records asks for. */
+/** For entities only partly visible to their readers: the sight that each record requires. */
 export type Sights = ReadonlyMap<string, ReadonlyMap<number, number>>
 
 type SightInput = { changes: readonly EntityChange[]; entities: readonly Entity[]; sights: Sights }
 
-/** The events of a batch for whoever sees so much; an id is told to nobody who may not read the record. */
+/** The events of a batch for readers with this sight, without ids of records they may not read. */
 export function eventsFor(sight: Sight, { changes, entities, sights }: SightInput): ChangeEvent[] {
   return changes.flatMap(({ entity: name, ids, deleted }) => {
     const entity = entities.find((one) => one.name === name)
     if (!entity || !mayAccess(sight, entity.access.read)) return []
     const isSeen = seenBy[name]?.(sight) ?? (() => true)
     const gone = [...deleted].flatMap(([id, of]) => (isSeen(of) ? [id] : []))
-    // Nobody from whom some are withheld is told of one that is gone by now.
+    // Readers who see only some records are not told of one deleted meanwhile.
     const there = ids && [...ids].filter((id) => isSeen(sights.get(name)?.get(id) ?? nobody))
     return there === null || there.length + gone.length > 0 ? [{ resource: entity.path, ids: there, deleted: gone }] : []
   })
 }
 
-/** The sight of a record that is not there. */
+/** The sight of a record that does not exist. */
 const nobody = Infinity
 
 type Seeing = (sight: Sight) => (of: number) => boolean
 
-/** Up to which sight somebody sees such records. */
+/** Sees records up to the reader's level. */
 const upTo =
   (levelOf: (sight: Sight) => number): Seeing =>
   (sight) =>
   (of) =>
     of <= levelOf(sight)
 
-/** The rights of the sections, as the bits of `sight` count them. */
+/** The permissions of the cockpit's sections, by their bits in `sight`. */
 const sectionRights: readonly [bit: number, right: Access][] = [
   [1, mayViewBookings],
   [2, 'employees.view_employee'],
@@ -86,7 +86,7 @@ const sectionRights: readonly [bit: number, right: Access][] = [
   [32, 'superuser'],
 ]
 
-/** Who sees which of such records, as `sight` of a note says it. */
+/** Who sees which of these records, by the `sight` of a note. */
 const seenBy: Readonly<Record<string, Seeing>> = {
   engagement: upTo((sight) => (mayAccess(sight, 'employees.view_applicant') ? 2 : mayAccess(sight, 'employees.view_employee') ? 1 : 0)),
   employee_document: upTo((sight) => (mayAccess(sight, healthDocumentRight) ? 1 : 0)),
@@ -94,5 +94,5 @@ const seenBy: Readonly<Record<string, Seeing>> = {
     of !== nobody && sectionRights.every(([bit, right]) => (of & bit) === 0 || mayAccess(sight, right)),
 }
 
-/** The entities whose records are not there for everybody who may read some. */
+/** Entities of which a reader may see only some records. */
 export const partlySeen = Object.keys(seenBy)

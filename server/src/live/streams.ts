@@ -2,19 +2,19 @@ import type { ServerResponse } from 'node:http'
 import type { Sight } from './sight.ts'
 import { sightKey } from './sight.ts'
 
-/** A session that listens, by its token's hash, and what its user may see: whoever has the same key is told the same. */
+/** A listening session, by the hash of its token, and what its user may see; readers with the same key receive the same. */
 export type Reader = { session: string; sight: Sight; key: string }
 
-/** So many streams has a session at most, the oldest ends: a browser needs one. */
+/** Most streams per session; beyond that the oldest ends. A browser needs one. */
 const mostOfSession = 10
 
-/** So many bytes may wait for a slow reader; then he begins anew. */
+/** Most bytes waiting for a slow reader; beyond that the reader has to reconnect. */
 const mostWaiting = 1_000_000
 
-/** The streams that a process holds. There may be thousands: of each nothing is kept but its response, and of a session one reader. */
+/** The open streams of this process. There may be thousands: a stream costs only its response, a session one reader. */
 export function openStreams() {
   const readers = new Map<ServerResponse, Reader>()
-  /** The streams of each session, the oldest first. */
+  /** The streams of each session, oldest first. */
   const sessions = new Map<string, Set<ServerResponse>>()
 
   function leave(response: ServerResponse, session: string): void {
@@ -24,7 +24,7 @@ export function openStreams() {
     if (own?.size === 0) sessions.delete(session)
   }
 
-  /** Whoever is slow may still be reading what he was told: no more is told. */
+  /** A slow reader may still be reading what was sent before; nothing more is sent. */
   function end(response: ServerResponse): void {
     const reader = readers.get(response)
     if (reader) leave(response, reader.session)
@@ -46,17 +46,19 @@ export function openStreams() {
     endOf: (isMeant: (reader: Reader) => boolean) => readers.forEach((reader, response) => isMeant(reader) && end(response)),
     send,
 
-    /** Tells each what is meant for him. */
+    /** Sends each stream its own text. */
     tell: (textFor: (reader: Reader, response: ServerResponse) => string) =>
       readers.forEach((reader, response) => send(response, textFor(reader, response))),
 
-    /** Each session once, or more often where its rights have changed. */
+    /** Each session once, or more often if its permissions have changed. */
     readers: (): ReadonlySet<Reader> => new Set(readers.values()),
     size: () => readers.size,
   }
 }
 
-/** What has ended may wait long for a slow reader. Of a second write to it Node makes an error that nobody listens for, and the process ends. */
+/**
+ * An ended stream may wait long for a slow reader. Writing to it again makes Node emit an error without a listener, which ends the process.
+ */
 function send(response: ServerResponse, text: string): void {
   if (text === '' || response.writableEnded) return
   response.write(text)

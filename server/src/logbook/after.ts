@@ -18,8 +18,8 @@ import type { Move, Parties } from './rules.ts'
 import { carriersAfter, closedBy, followUpOf, movesOf, openChanges, partiesOf, settled } from './rules.ts'
 
 /**
- * Brings up to date what depends on entries of the logbook: who carries the follow-ups of facilities, which entries are open, the
- * newest contacts. Entries written are in `after` alone, those deleted in `before` alone. The caller holds whom they are about.
+ * Updates what depends on logbook entries: which entry carries a facility's follow-up, which entries are open, the newest contacts. New
+ * entries are in `after` only, deleted ones in `before` only. The caller has locked the records they are about.
  */
 export async function afterEntries(db: Db, before: Entry[], after: Entry[], writer: Writer): Promise<void> {
   const { facilities, contactPersons, ...persons } = partiesOf([...before, ...after])
@@ -30,8 +30,8 @@ export async function afterEntries(db: Db, before: Entry[], after: Entry[], writ
 }
 
 /**
- * Brings up to date what depends on entries after an undo put entries, facilities or contact persons back; the caller holds whom they
- * concern. Answers why that cannot be: a follow-up is carried by one entry of its facility, which says the same.
+ * Updates what depends on entries after an undo put back entries, facilities or contact persons; the caller has locked the records
+ * concerned. Returns why the undo is impossible: one entry of the facility must carry its follow-up, with the same values.
  */
 export async function afterUndo(db: Db, { facilities, contactPersons, ...persons }: Parties): Promise<Text[]> {
   await keepLatest(db, 'facility', facilities)
@@ -44,7 +44,7 @@ export async function afterUndo(db: Db, { facilities, contactPersons, ...persons
   return (await queries.readContradictions(db, facilities)).map(texts.carried_otherwise)
 }
 
-/** Brings up to date which entries about persons alone are open. */
+/** Updates which entries about persons alone are open. */
 async function keepOpen(db: Db, persons: { employees: number[]; applicants: number[] }): Promise<void> {
   const { opened, closed } = openChanges(await queries.readEntriesOfPersons(db, persons))
   await setOpen(db, closed, false)
@@ -64,7 +64,7 @@ async function handOver(db: Db, moves: Move[], writer: Writer): Promise<void> {
   }
 }
 
-/** Brings up to date what depends on facilities' own three fields: they are written through to the carriers, or to new entries. */
+/** Updates what depends on the facilities' own three fields: they are written through to the carriers, or to new entries. */
 export async function afterFacilities(db: Db, writes: FacilityWrite[], writer: Writer): Promise<void> {
   const changes = writes.flatMap(({ id, before, after }) => {
     const followUp = after ? settled(after, before, writer.caller) : 'kept'
@@ -90,10 +90,10 @@ export async function afterFacilities(db: Db, writes: FacilityWrite[], writer: W
   }
 }
 
-/** The fields before a write, null where there was no facility, and after it, null where there is none. */
+/** The fields before a write (null if the facility was created) and after it (null if it was deleted). */
 type FacilityWrite = { id: number; before: FollowUpValues | null; after: FollowUpValues | null }
 
-/** Takes a facility that is to be deleted out of the logbook: entries about employees and applicants stay without it, the others go. */
+/** Takes a facility out of the logbook before it is deleted: entries about employees and applicants stay without it, the others go. */
 export async function leaveLogbook(db: Db, facility: number, writer: Writer): Promise<void> {
   const entries = await queries.readEntriesOfFacility(db, facility)
   const next = entries.map((entry) => ({ ...entry, facility: null }))
@@ -107,7 +107,7 @@ export async function leaveLogbook(db: Db, facility: number, writer: Writer): Pr
   )
 }
 
-/** Takes an employee who is to be deleted out of the logbook: entries about facilities and applicants stay without her, the others go. */
+/** Takes an employee out of the logbook before she is deleted: entries about facilities and applicants stay without her, the others go. */
 export async function leaveEmployee(db: Db, employee: number, writer: Writer): Promise<void> {
   const entries = await queries.readEntriesOfEmployee(db, employee)
   const without = entries.filter(({ facility }) => facility === null).map((entry) => ({ ...entry, employee: null }))
@@ -120,7 +120,7 @@ export async function leaveEmployee(db: Db, employee: number, writer: Writer): P
   )
 }
 
-/** What was written about an applicant is about the employee, too, whom she has become. The caller holds both. */
+/** Makes the entries about an applicant entries about the employee she became, too. The caller has locked both. */
 export async function followConversion(db: Db, conversion: { applicant: number; employee: number }): Promise<void> {
   await nameEmployeeInEntries(db, conversion)
   await keepOpen(db, { employees: [conversion.employee], applicants: [conversion.applicant] })

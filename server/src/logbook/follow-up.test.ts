@@ -115,7 +115,7 @@ test('the follow-up fields of an entry are locked', async () => {
 test('an entry that somebody moves meanwhile is changed where it is then', async () => {
   const [before, after] = [await a.facility(), await a.facility()]
   const { rows } = await sql<{ id: number }>`select id from engagement_action where code = 'follow_up'`.execute(db)
-  const { id } = await entry({ facility: before, action_type: rows[0]?.id }) // no contact: nothing else of the facilities is written
+  const { id } = await entry({ facility: before, action_type: rows[0]?.id }) // no contact: nothing else is written to the facilities
   const [mover, holder] = [await db.startTransaction().execute(), await db.startTransaction().execute()]
   await sql`select from facility where id = ${after} for no key update`.execute(holder)
   await sql`select from facility where id = ${before} for update`.execute(mover)

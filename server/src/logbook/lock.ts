@@ -4,8 +4,8 @@ import { lockRows, readEntriesOfEmployee } from './queries.ts'
 import { partiesOf } from './rules.ts'
 
 /**
- * Locks whom the entries concern before the entries themselves, always facilities, contact persons, employees, applicants, each by id:
- * two who write about the same facility take turns, and nobody waits in a circle.
+ * Locks the records that entries are about before the entries themselves, always facilities, contact persons, employees, applicants, each
+ * by id: two writers about the same facility take turns, and no deadlock can arise.
  */
 export async function lockParties(db: Db, entries: About[]): Promise<void> {
   const { facilities, contactPersons, employees, applicants } = partiesOf(entries)
@@ -15,13 +15,13 @@ export async function lockParties(db: Db, entries: About[]): Promise<void> {
   await lockRows(db, 'applicant', applicants)
 }
 
-/** Locks whom an employee who is to be deleted is mentioned with, before her: those whose newest contact may go with her entries. */
+/** Before an employee is locked to be deleted: locks the contact persons whose newest contact may go with her entries. */
 export async function lockBeforeEmployee(db: Db, employee: number): Promise<void> {
   const entries = await readEntriesOfEmployee(db, employee)
   await lockRows(db, 'contact_person', partiesOf(entries.filter(({ facility }) => facility === null)).contactPersons)
 }
 
-/** Locks whom an employee who is to be deleted leaves entries to, once she is held. */
+/** Once the employee to be deleted is locked: locks the applicants who keep some of her entries. */
 export async function lockBesideEmployee(db: Db, employee: number): Promise<void> {
   const entries = await readEntriesOfEmployee(db, employee)
   await lockRows(db, 'applicant', partiesOf(entries.filter(({ facility }) => facility === null)).applicants)

@@ -11,19 +11,21 @@ type Ref = { id: number } | null
 /** A follow-up as it is stored. */
 export type FollowUp = Omit<FollowUpCarrier, 'facility' | 'entry'>
 
-/** What a form says of a follow-up. */
+/** A follow-up as a form sends it. */
 export type FollowUpValues = { followup_date: string | null; followup_user: Ref; followup_priority: Priority | null }
 
-/** Whom an entry of the logbook is about. */
+/** The records a logbook entry is about. */
 export type About = { facility: Ref; contact_person: Ref; employee: Ref; applicant: Ref }
 
-/** An entry of the logbook, as far as it concerns others. */
+/** The fields of a logbook entry that other records depend on. */
 export type Entry = About & FollowUpValues & { id: number }
 
 /** The entry that carries a facility's follow-up, and when that is due. */
 export type Carrier = { id: number; date: string }
 
-/** An entry without facility about this employee or applicant; `own`: hers to settle, not that of the employee it names beside her. */
+/**
+ * An entry without facility about this employee or applicant. `own`: this person decides whether it is open, not an employee also named.
+ */
 export type EntryOfPerson = Moment & { person: string; own: boolean; followup_date: string | null; todo: boolean }
 
 type EntryRow = {
@@ -54,9 +56,10 @@ const entryOf = ({ facility_id, contact_person_id, employee_id, applicant_id, fo
   followup_priority: due.followup_priority,
 })
 
-// Whoever calls these and what is written beside them holds whom the entries are about, so that facility, carrier and todo change together.
+// Callers of these functions, and of what is written along with them, lock the records that the entries are about, so that facility,
+// carrier and todo change together.
 
-/** Who carries the follow-ups of these facilities now; null: nobody. */
+/** Locks these facilities and returns the carriers of their follow-ups; null: none. */
 export async function readCarriers(db: Db, facilities: number[]): Promise<Map<number, Carrier | null>> {
   if (facilities.length === 0) return new Map()
   const { rows } = await sql<{ id: number; carrier_id: number | null; followup_date: string }>`
@@ -66,14 +69,14 @@ export async function readCarriers(db: Db, facilities: number[]): Promise<Map<nu
   )
 }
 
-/** Lets entries carry the facilities' follow-ups; both hold them. */
+/** Makes these entries carry the facilities' follow-ups; the caller has locked both. */
 export async function carry(db: Db, carried: FollowUpCarrier[]): Promise<void> {
   if (carried.length === 0) return
   await openCarriers(db, carried)
   await setFollowUps(db, carried)
 }
 
-/** Of each person's entries without facility those of the newest moment and those that are open. */
+/** Each person's newest entries without facility, and their open ones. */
 export async function readEntriesOfPersons(
   db: Db,
   { employees, applicants }: { employees: number[]; applicants: number[] },
@@ -99,7 +102,7 @@ function newestAndOpen(table: 'employee' | 'applicant', ids: number[], own: Sql)
     ) entry`
 }
 
-/** Of the facilities' entries those that are not open though they carry the follow-up, and those that are open though they do not. */
+/** Entries of these facilities to open, because they carry the follow-up, and to close, because they do not. */
 export async function readCarrying(db: Db, facilities: number[]): Promise<{ opened: number[]; closed: number[] }> {
   const { rows } = await sql<{ id: number; todo: boolean }>`
     select engagement.id, engagement.todo from facility join engagement on engagement.facility_id = facility.id
@@ -108,7 +111,7 @@ export async function readCarrying(db: Db, facilities: number[]): Promise<{ open
   return { opened: ids(false), closed: ids(true) }
 }
 
-/** The facilities whose follow-up is not that of an entry of theirs. */
+/** The facilities whose follow-up differs from that of the entry that carries it. */
 export async function readContradictions(db: Db, facilities: number[]): Promise<{ name: string }[]> {
   const { rows } = await sql<{ name: string }>`
     select name from facility
@@ -127,13 +130,11 @@ export async function lockRows(db: Db, table: PartyTable | 'employee' | 'applica
   if (ids.length > 0) await sql`select 1 from ${sql.table(table)} where id = any(${ids}) order by id for no key update`.execute(db)
 }
 
-/** All entries about a facility. */
 export async function readEntriesOfFacility(db: Db, facility: number): Promise<Entry[]> {
   const { rows } = await sql<EntryRow>`select ${entryColumns} from engagement where facility_id = ${facility}`.execute(db)
   return rows.map(entryOf)
 }
 
-/** All entries about an employee. */
 export async function readEntriesOfEmployee(db: Db, employee: number): Promise<Entry[]> {
   const { rows } = await sql<EntryRow>`select ${entryColumns} from engagement where employee_id = ${employee}`.execute(db)
   return rows.map(entryOf)

@@ -1,30 +1,30 @@
 import { newestOf } from '../latest-engagement/rules.ts'
 import type { About, Carrier, Entry, EntryOfPerson, FollowUp, FollowUpValues } from './queries.ts'
 
-/** What is stored for what is wanted: without a date nothing; without a user the caller, without a priority medium. */
+/** The follow-up to store: none without a date; without a user the caller's, without a priority medium. */
 export function followUpOf({ followup_date, followup_user, followup_priority }: FollowUpValues, caller: { id: number }): FollowUp | null {
   if (followup_date === null) return null
   return { date: followup_date, user: followup_user?.id ?? caller.id, priority: followup_priority ?? 'medium' }
 }
 
-/** What a write to a facility makes of its follow-up; null clears it. */
+/** What a write makes of a facility's follow-up; null clears it. */
 export function settled(wanted: FollowUpValues, stored: FollowUpValues | null, caller: { id: number }): FollowUp | null | 'kept' {
   const [next, last] = [followUpOf(wanted, caller), stored && followUpOf(stored, caller)]
   const isSame = next?.date === last?.date && next?.user === last?.user && next?.priority === last?.priority
   return isSame ? 'kept' : next
 }
 
-/** A dated entry that arrives at a facility takes over if nothing is to be done there, or something due the same day or earlier. */
+/** A dated entry that arrives at a facility takes over unless the current follow-up is due later. */
 export const arrive = (current: Carrier | null, entry: Carrier): Carrier =>
   current === null || entry.date >= current.date ? entry : current
 
-/** An entry that leaves its facility takes the follow-up away if it carries it. */
+/** An entry that leaves its facility takes along the follow-up it carries. */
 export const leave = (current: Carrier | null, entry: { id: number }): Carrier | null => (current?.id === entry.id ? null : current)
 
-/** An entry that came to a facility, left one, or both. Written: `from` is null. Deleted: `to` is null and `isGone`. */
+/** An entry that arrived at a facility, left one, or both. Created: `from` is null. Deleted: `to` is null and `isGone`. */
 export type Move = { entry: Entry; from: number | null; to: number | null; isNew: boolean; isGone: boolean }
 
-/** Which entries changed their facility; null stands for none. */
+/** The entries that changed facility; null is none. */
 export function movesOf(before: Entry[], after: Entry[]): Move[] {
   const [old, young] = [byId(before), byId(after)]
   const left = before
@@ -37,7 +37,7 @@ export function movesOf(before: Entry[], after: Entry[]): Move[] {
   return [...left, ...there].filter(({ from, to }) => from !== to)
 }
 
-/** The carriers of the facilities after the moves: first entries leave, then others arrive, wherever they come from. */
+/** The carriers of the facilities after the moves: entries leave first and arrive afterwards, wherever they come from. */
 export function carriersAfter(carriers: ReadonlyMap<number, Carrier | null>, moves: Move[]): Map<number, Carrier | null> {
   const next = new Map(carriers)
   const at = (facility: number) => next.get(facility) ?? null
@@ -47,7 +47,7 @@ export function carriersAfter(carriers: ReadonlyMap<number, Carrier | null>, mov
   return next
 }
 
-/** The entries that are not open any more: carriers that were replaced, and whoever moved, for an entry begins anew where it arrives. */
+/** Entries that are no longer open: replaced carriers, and entries that moved, which start anew where they arrive. */
 export function closedBy(
   carriers: ReadonlyMap<number, Carrier | null>,
   next: ReadonlyMap<number, Carrier | null>,
@@ -60,8 +60,8 @@ export function closedBy(
 }
 
 /**
- * Of a person's entries without facility the newest is open, if it has a date. Of an applicant's it is settled, too, by one that
- * names an employee beside her, but whether that is open goes by the employee's. Answers those for which it changes.
+ * A person's newest entry without facility is open if it has a date. A newer entry that also names an employee closes an applicant's entry,
+ * but is itself opened and closed with the employee's. Returns the entries whose state changes.
  */
 export function openChanges(entries: EntryOfPerson[]): { opened: number[]; closed: number[] } {
   const newest = Object.values(Object.groupBy(entries, ({ person }) => person)).map((all) => newestOf(all ?? []))
@@ -74,7 +74,7 @@ export function openChanges(entries: EntryOfPerson[]): { opened: number[]; close
   }
 }
 
-/** Whom entries concern, each once and in the order of ids. */
+/** The records that entries are about, each once and in the order of ids. */
 export type Parties = { facilities: number[]; contactPersons: number[]; employees: number[]; applicants: number[] }
 
 export const nobody: Parties = { facilities: [], contactPersons: [], employees: [], applicants: [] }

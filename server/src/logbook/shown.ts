@@ -7,7 +7,7 @@ type FollowUpColumns = {
   followup_priority: Priority
 }
 
-/** The three flat columns as one object, null without a date. */
+/** The three flat columns as one object; null without a date. */
 export const followUpObject = ({
   followup_date: date,
   followup_user_id: id,

@@ -12,12 +12,12 @@ import { write } from '../platform/write/write.ts'
 import { countUses, findNames, holdEntries, orderEntries } from './queries.ts'
 import { refuseOrder } from './rules.ts'
 
-/** What is asked of a reference list as a whole: how often its entries are used, and their order where they have one. */
+/** Endpoints of a reference list as a whole: how often its entries are used and, where it has one, their order. */
 export function entriesRoutes(app: FastifyInstance, platform: Platform, entity: LookupEntity): void {
   const order = lookupOrder(entity)
   const docs = docsOf(entity)
 
-  /** Entries that somebody has added or deleted meanwhile are not put anywhere by chance. */
+  /** Refused if entries were added or deleted meanwhile: their position would be left to chance. */
   async function reorder(call: Call): Promise<{ entries: Ref[] }> {
     const { input, problems } = readInput(order, call.body, call)
     const ids = input.entries.map(({ id }) => id)

@@ -3,11 +3,11 @@ import { lookups } from '@kasack/contract/reference.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/db.ts'
 
-/** Fills reference lists that are empty with the lists of the trade, in their order; gaps leave room for additions. */
+/** Fills empty reference lists with the entries of the trade, in order; gaps leave room for additions. */
 export async function insertReferenceLists(db: Db): Promise<void> {
   const empty = await emptyLists(db)
   if (empty.length === 0) return
-  const { referenceLists } = await import('./reference-lists.ts') // read once in the life of most databases
+  const { referenceLists } = await import('./reference-lists.ts') // needed once in the life of most databases
   for (const table of empty) {
     const path = lookups[table].path as keyof typeof referenceLists
     const items = referenceLists[path].map((item, at) => ({ ...item, order: (at + 1) * 10 }))

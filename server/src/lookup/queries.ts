@@ -24,13 +24,13 @@ import { fileOf, type WithFile } from '../stored-file/queries.ts'
 export const isWithFile = (entity: LookupEntity): entity is LookupEntity & WithFile =>
   entity.name === 'email_attachment' || entity.name === 'booking_document'
 
-/** An entry of a reference list, with the fields that its list alone has. */
+/** An entry of a reference list, with the fields only its list has. */
 export const lookupRows = (entity: LookupEntity) => ({
   columns: () => (isWithFile(entity) ? sql`${storedColumns(entity)}, ${fileOf(entity)} as file` : storedColumns(entity)),
   joins: () => sql``,
 })
 
-/** What refers to the entries of each list: as long as anything does, an entry stays. */
+/** What refers to the entries of each list: an entry in use cannot be deleted. */
 export const lookupReferences: Record<LookupName, References> = {
   application_tag: { 'applicant_application_tag.application_tag_id': prevents(applicant, 'application_tags') },
   booking_document: { 'booking_send_document.booking_document_id': prevents(booking, 'send_documents') },
@@ -82,7 +82,7 @@ export const lookupReferences: Record<LookupName, References> = {
   },
 }
 
-/** How many records refer to each entry of a list, in one statement; entries that nobody refers to are left out. */
+/** How many records refer to each entry of a list, in one statement; unused entries are left out. */
 export async function countUses(db: Db, { name }: LookupEntity): Promise<LookupUses> {
   const columns = Object.keys(lookupReferences[name])
   if (columns.length === 0) return []
@@ -96,21 +96,21 @@ export async function countUses(db: Db, { name }: LookupEntity): Promise<LookupU
   return rows
 }
 
-/** The ids of a whole list, which stays as it is until the transaction ends. */
+/** The ids of a whole list, locked until the transaction ends. */
 export async function holdEntries(db: Db, { name }: LookupEntity): Promise<number[]> {
   await sql`lock table ${sql.table(name)} in share row exclusive mode`.execute(db)
   const { rows } = await sql<{ id: number }>`select id from ${sql.table(name)}`.execute(db)
   return rows.map(({ id }) => id)
 }
 
-/** What the entries are called, in the order of their ids as they are given. */
+/** The names of these entries, in the given order of ids. */
 export async function findNames(db: Db, { name }: LookupEntity, ids: number[]): Promise<Ref[]> {
   const { rows } = await sql<Ref>`
     select id, name from ${sql.table(name)} where id = any(${ids}) order by array_position(${ids}::int[], id)`.execute(db)
   return rows
 }
 
-/** Numbers the entries in their new order; gaps leave room for additions. Those that keep their number are not written. */
+/** Numbers the entries in their new order; gaps leave room for additions. Entries that keep their number are not written. */
 export async function orderEntries(db: Db, { name }: LookupEntity, ids: number[]): Promise<void> {
   await sql`
     update ${sql.table(name)} entry set "order" = wanted.place * 10

@@ -5,11 +5,10 @@ import { storedAsSent } from '../platform/write/store.ts'
 import { lookupReferences } from './queries.ts'
 import { refuseLookup, refuseRemoval } from './rules.ts'
 
-/** The entries of a reference list. */
 export const lookupsOf = (entity: LookupEntity) =>
   records(entity, {
     facts: async (db, _input, { stored, patch }) => ({
-      // Only a code that is given asks who uses the entry.
+      // Only a write that sends a code has to know whether the entry is used.
       used: stored !== null && 'code' in patch && (await hasReferences(db, entity.name, stored.id)),
     }),
     refuse: (input, facts) => refuseLookup(entity.name, input, facts),

@@ -68,7 +68,7 @@ test('the automated mail carries the link on a line of its own, in both language
   expect(automated?.subject_en).not.toBe('')
 })
 
-// decisions.md G104, wire.md 11 (E-mail); an employee is greeted like a contact person (docs/rules/mail.md)
+// decisions.md G104, wire.md 11 (E-mail); employees are greeted like contact persons (docs/rules/mail.md)
 const placeholders = new Set([
   ...['salutation', 'greeting', 'title', 'first_name', 'last_name', 'full_name'].map((field) => `contact_person.${field}`),
   ...['name', 'city'].map((field) => `facility.${field}`),

@@ -13,14 +13,14 @@ const lines = z.pipe(
   z.transform((all) => all.join('\n')),
 )
 
-/** The first start writes the columns of the first item: every item has all of them. */
+/** The first start writes the columns of the first item, so every item needs all of them. */
 const orEmpty = (text: z.ZodMiniType<string>) =>
   z.pipe(
     z.optional(text),
     z.transform((value) => value ?? ''),
   )
 
-/** A mail with its texts line by line. Placeholders are written `{{ name }}`; decisions.md G104 and wire.md 11 list them. */
+/** An e-mail template with its text line by line. Placeholders are written `{{ name }}`; decisions.md G104 and wire.md 11 list them. */
 const emailTemplate = z.strictObject({
   code: z.string(),
   name: z.string(),
@@ -32,7 +32,7 @@ const emailTemplate = z.strictObject({
   text_template_en: orEmpty(lines),
 })
 
-/** What the reference lists hold at first start, by their name on the wire (wire.md 10.3), in the order they are offered. */
+/** The entries of the reference lists at first start, by the list's name on the wire (wire.md 10.3), in order. */
 export const referenceLists = {
   ...z.parse(
     z.strictObject({

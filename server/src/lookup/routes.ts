@@ -11,7 +11,7 @@ import { listLookups } from './list.ts'
 import { isWithFile } from './queries.ts'
 import { lookupsOf } from './records.ts'
 
-/** Serves every reference list, and the files of those whose entries carry one. */
+/** Serves every reference list, and the files of lists whose entries carry one. */
 export function lookupRoutes(app: FastifyInstance, platform: Platform, { dataDirectory }: Settings): void {
   const files = openFiles(dataDirectory)
   for (const entity of lookupEntities) {

@@ -7,7 +7,7 @@ import type { LookupName } from '@kasack/contract/reference.ts'
 import type { Text } from '@kasack/contract/text.ts'
 import { texts } from './texts.ts'
 
-/** An entry as it would be; codes and attachments exist in some lists alone. */
+/** An entry as it would be after the write; only some lists have codes and attachments. */
 type Entry = LookupInput & { code?: string; allowed_attachments?: RefInput[]; preselected_attachments?: RefInput[] }
 type LookupBefore = Pick<Lookup, 'id'> & LookupInput & { code?: string }
 
@@ -28,12 +28,12 @@ export function refuseLookup(list: LookupName, entry: Entry, { stored, used }: L
   return problems
 }
 
-/** Reasons not to put a list in the order that is asked for: it has to name every entry. */
+/** Reasons to refuse a new order: it has to name every entry. */
 export function refuseOrder(wanted: number[], there: number[]): Problems {
   const isWhole = wanted.length === there.length && there.every((id) => wanted.includes(id))
   return isWhole ? {} : { entries: [texts.list_changed] }
 }
 
-/** Reasons to keep the entry. The records that refer to it are the database's reason. */
+/** Reasons to keep the entry. Records that refer to it are left to the database. */
 export const refuseRemoval = (list: LookupName, stored: LookupBefore): Text[] =>
   isProtectedEntry(list, stored) ? [texts.not_removable] : []

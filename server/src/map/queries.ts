@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import type { Db } from '../platform/database/db.ts'
 import type { Sql } from '../platform/list/list-query.ts'
 
-/** So many points at a time are written by the database and sent on: 64 KB. */
+/** Points that the database writes, and the server sends, at a time: 64 KB. */
 const atOnce = 1000
 
-/** What may stand as `trade` of a point or as type of a vacancy, by name. */
+/** The possible `trade` values of a point and types of a vacancy, by name. */
 export async function findTrades(db: Db): Promise<Trades> {
   const { rows } = await sql<Trades>`
     select ${namesOf(sql`facility_type`)} as facility_types, ${namesOf(sql`exam`)} as exams,
@@ -19,7 +19,7 @@ const namesOf = (table: Sql): Sql => sql`(
     select id, "order" as place, '{"id":' || id || ',"name":' || to_json(name) || '}' as item from ${table}
   ) named)`
 
-/** Facilities with coordinates, as JSON without the brackets around all of them. */
+/** Facilities with coordinates, as JSON without the outer brackets. */
 export const findFacilityPoints = (db: Db): Promise<string[]> =>
   findItems(
     db,
@@ -32,7 +32,7 @@ export const findFacilityPoints = (db: Db): Promise<string[]> =>
     where address_latitude is not null and address_longitude is not null`,
   )
 
-/** Employees where they want to work, else where they live (docs/rules/maps.md). */
+/** Employees where they want to work, otherwise where they live (docs/rules/maps.md). */
 export const findEmployeePoints = (db: Db): Promise<string[]> =>
   findItems(
     db,
@@ -54,7 +54,7 @@ export const findEmployeePoints = (db: Db): Promise<string[]> =>
     where is_wish or (address_latitude is not null and address_longitude is not null)`,
   )
 
-/** Open vacancies that are not over, of facilities with coordinates. */
+/** Open vacancies that are not over, at facilities with coordinates. */
 export const findVacancyPoints = (db: Db, today: string): Promise<string[]> =>
   findItems(
     db,
@@ -76,7 +76,7 @@ const point = sql`
   '[' || id || ',' || to_json(name) || ',' || latitude || ',' || longitude || ',' || to_json(place) || ',' || coalesce(trade::text, 'null')
     || ',' || coalesce('"' || federal_state || '"', 'null') || ',' || is_active || ',' || is_approximate || ']'`
 
-/** Written by the database: sixty thousand rows read one by one would stop the process for a third of a second (docs/decisions/110). */
+/** Written by the database: reading sixty thousand rows one by one would block the process for a third of a second (docs/decisions/110). */
 async function findItems(db: Db, item: Sql, source: Sql): Promise<string[]> {
   const { rows } = await sql<{ part: string }>`
     select string_agg(${item}, ',' order by id) as part

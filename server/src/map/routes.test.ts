@@ -11,7 +11,7 @@ const visitor = await as()
 const bonn = { address_latitude: 50.7374, address_longitude: 7.0982, postal_code: '53111', city: 'Bonn' }
 const points = async (client = dispatcher) => z.parse(mapPoints, (await client.get('/map-points.json/')).body)
 
-/** The points as records, by the names that the answer says once. */
+/** The points as records, with the field names that the response lists once. */
 const named = (fields: readonly string[], all: unknown[][] | null) =>
   all?.map((values) => Object.fromEntries(values.map((value, at) => [fields[at], value])))
 
@@ -129,7 +129,7 @@ async function insert(list: string, name: string): Promise<number> {
   return rows[0]!.id
 }
 
-/** How many the driver sends for the points, that of the session among them. */
+/** Statements the driver sends for the points, including the one for the session. */
 async function statements(): Promise<number> {
   const sent = vi.spyOn(pg.Client.prototype, 'query')
   await points()

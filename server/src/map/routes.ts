@@ -10,7 +10,7 @@ import { answer } from '../platform/openapi/operation.ts'
 import { jsonSchema, named } from '../platform/openapi/schema.ts'
 import { findEmployeePoints, findFacilityPoints, findTrades, findVacancyPoints } from './queries.ts'
 
-/** What the overview map shows, all at once. */
+/** Everything the overview map shows, in one response. */
 export function mapRoutes(app: FastifyInstance, platform: Platform): void {
   endpoint(app, platform, '/map-points', {
     methods: {

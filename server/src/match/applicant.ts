@@ -17,7 +17,7 @@ import { byFit, toldParts } from './rules.ts'
 
 const readingOf = readingsOf(vacancy)
 
-/** Where an applicant might go. Little is known of her yet: nobody is ruled out, and nothing is judged. */
+/** The vacancies an applicant might take. Too little is known of her to rule anything out or to assess findings. */
 export async function matchesOfApplicant(call: Call): Promise<ApplicantMatches> {
   const { db, id, now, today, language } = call
   const { has_place, contact_day } = found(await findApplicant(db, id))
@@ -41,7 +41,7 @@ export async function matchesOfApplicant(call: Call): Promise<ApplicantMatches> 
     )
     const results = page.flatMap(({ vacancy: where, score, parts, distance_km }): VacancyMatch[] => {
       const row = rows.get(where)
-      if (!row) return [] // it has gone meanwhile
+      if (!row) return [] // deleted meanwhile
       const shown = toVacancy(row as Parameters<typeof toVacancy>[0], reading)
       const told = { score, parts: toldParts(parts, weights, language), exclusions: [], distance_km, findings_level: null }
       return [{ vacancy: shown, ...told, availability: shown.availability }]

@@ -10,28 +10,28 @@ import { examined, noCandidateOf } from '../placement/queries.ts'
 type Many<One> = One[] | null
 type Pair = [employee: number, other: number]
 
-/** What points are given by beside what the judge knows: each thing once, by employee and by what it is about. */
+/** What earns points beyond the judge's facts: each fact once, by employee and by what it is about. */
 export type MatchKnown = {
   people: Many<[id: number, radius: number]>
   vacancies: Many<[id: number, facility_type: number]>
   facility_types: Many<Pair>
   departments: Many<Pair>
   taken: Many<[employee: number, lower: string, upper: string | null]>
-  /** From vacancies to each of the people, in their order and in kilometres; null: not known, or of no account. */
+  /** From each vacancy to each of the people, in their order and in kilometres; null: unknown or irrelevant. */
   distances: Many<[vacancy: number, km: (number | null)[] | null]>
-  /** Facilities where somebody has been booked. */
+  /** Facilities where an employee has been booked. */
   was_at: Many<Pair>
   favourites: Many<Pair>
-  /** The day of the newest entry, of not too long ago. */
+  /** The day of the newest entry, unless it is too long ago. */
   contacts: Many<[employee: number, day: string]>
   candidates: Many<Pair>
   booked: Many<Pair>
-  /** The last day within a year on which a facility turned somebody down. */
+  /** The last day within a year on which a facility rejected an employee. */
   rejected: Many<[employee: number, facility: number, day: string]>
 }
 
-const [employees, vacancies, today] = [0, 1, 2] // the places of whom, of what for, and of the day
-const [examinedVacancies, examinedExams] = [3, 4] // those of the exams that vacancies take
+const [employees, vacancies, today] = [0, 1, 2] // positions of the statement's values
+const [examinedVacancies, examinedExams] = [3, 4] // the same for the vacancies and the exams they accept
 
 const berlin = sql.lit('Europe/Berlin')
 
@@ -104,12 +104,12 @@ const statement = compile(sql<{ text: string }>`
 
 type Everybody = { employees: readonly number[]; vacancies: readonly number[]; today: string }
 
-/** An exam that a vacancy takes. */
+/** An exam that a vacancy accepts. */
 export type TakenExam = { vacancy: number; exam: number }
 
 /**
- * What is known of how these employees stand to these vacancies, as JSON of `MatchKnown`: one statement, however many they are. How far
- * somebody has to a vacancy among `taking` is told only of who has an exam that it takes.
+ * What is known of these employees with regard to these vacancies, as JSON of `MatchKnown`, in one statement regardless of their number.
+ * For a vacancy in `taking`, distances are given only for employees with an exam that it accepts.
  */
 export async function findMatchText(db: Db, asked: Everybody, taking: readonly TakenExam[] = []): Promise<string> {
   const exams = { [examinedVacancies]: taking.map(({ vacancy }) => vacancy), [examinedExams]: taking.map(({ exam }) => exam) }
@@ -118,14 +118,14 @@ export async function findMatchText(db: Db, asked: Everybody, taking: readonly T
   return found!.text
 }
 
-/** Of an employee: nothing that a statement can tell rules her out. Where no exam is asked for, any will do. */
+/** Conditions on employees: drops those whom a statement can rule out. A vacancy without exams accepts any. */
 export const mayFit = (vacancy: number, exams: readonly number[]): Sql[] => [
   sql`employee.is_active`,
   noCandidateOf(vacancy),
   ...(exams.length > 0 ? [examined({ exams, qualifications: [] })] : []),
 ]
 
-/** Of a vacancy: somebody is looked for, and not for days that are over. */
+/** Conditions on vacancies: open, and not over. */
 export const isSearching = (day: string): Sql[] => [
   sql`vacancy.shown_status = 'open'`,
   sql`(vacancy.date_upper is null or vacancy.date_upper >= ${day}::date)`,
@@ -133,7 +133,7 @@ export const isSearching = (day: string): Sql[] => [
 
 type ApplicantFacts = { has_place: boolean; contact_day: string | null }
 
-/** Whether it is known where an applicant lives, and the day of the newest contact; null: there is no such applicant. */
+/** Whether an applicant's place is known, and the day of her newest contact; null: there is no such applicant. */
 export async function findApplicant(db: Db, id: number): Promise<ApplicantFacts | null> {
   const { rows } = await sql<ApplicantFacts>`
     select place is not null as has_place, (
@@ -143,7 +143,7 @@ export async function findApplicant(db: Db, id: number): Promise<ApplicantFacts 
   return rows[0] ?? null
 }
 
-/** How far an applicant has to these vacancies, in kilometres; those whose place is not known are missing. */
+/** An applicant's distance to these vacancies, in kilometres; vacancies without a known place are missing. */
 export async function findDistances(db: Db, applicant: number, ids: readonly number[]): Promise<Map<number, number>> {
   const { rows } = await sql<{ id: number; km: number }>`
     select vacancy.id, ${distanceBetween(sql`applicant.place`, sql`vacancy.place`)} as km

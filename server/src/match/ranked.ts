@@ -19,13 +19,13 @@ import { ranking } from './ranking.ts'
 import type { MatchRow } from './rules.ts'
 import { neededFor } from './rules.ts'
 
-/** For whom and when is ranked. */
+/** The parts of a call that a ranking depends on. */
 export type RankingFor = Pick<Call, 'db' | 'caller' | 'now' | 'today' | 'language'>
 
 type Context = ContextValues<typeof employeeList>
 type RankingQuery = Paging & { filters: FilterValues<typeof employeeList>; words: string[] }
 
-/** What the judge knows of where a vacancy leads; refused where there is none. */
+/** The judge's facts about a vacancy; refuses an unknown one. */
 export async function groundFor(db: Db, vacancy: number): Promise<Ground> {
   const ground = groundOfJudge(await findKnown(db, [{ employee: null, ...at(vacancy) }]))
   found(ground.vacancies.get(vacancy) ?? null)
@@ -34,7 +34,7 @@ export async function groundFor(db: Db, vacancy: number): Promise<Ground> {
 
 const readingOf = readingsOf(employee)
 
-/** How employees are read who might go to a vacancy: as candidates for it, and as near as they live to its facility. */
+/** Reads employees as possible candidates of a vacancy, with their distance to its facility. */
 export async function readingFor(
   call: RankingFor,
   { id, facility }: { id: number; facility: number },
@@ -44,7 +44,7 @@ export async function readingFor(
   return readingOf(call, context, await findFirst(call.db, listEmployees.readFirst, context))
 }
 
-/** The page of those who might go to a vacancy. */
+/** One page of the employees who might take a vacancy. */
 export async function rankedFor(
   call: RankingFor,
   vacancy: number,
@@ -57,7 +57,7 @@ export async function rankedFor(
   return rankedPage(call, asked, { employees: ids, vacancies: [vacancy], levels: ground.levels })
 }
 
-/** The employees who fit a vacancy best, so many of them; nobody where there is no such vacancy. */
+/** The `size` employees who fit a vacancy best; empty if there is no such vacancy. */
 export async function topOf(call: RankingFor, vacancy: number, size: number): Promise<number[]> {
   const ground = groundOfJudge(await findKnown(call.db, [{ employee: null, ...at(vacancy) }]))
   const where = ground.vacancies.get(vacancy)
@@ -70,7 +70,7 @@ export async function topOf(call: RankingFor, vacancy: number, size: number): Pr
 export const nowhere = { vacancy: null, facility: null, vacancy_type: null, days: null }
 export const at = (id: number) => ({ ...nowhere, vacancy: id })
 
-/** That somebody goes to a vacancy, as the judge is asked it. */
+/** A match as the booking that the judge assesses. */
 export const candidacyOf = ({ employee: whom, vacancy: where, days }: Pick<MatchRow, 'employee' | 'vacancy' | 'days'>, index: number) => ({
   id: index,
   employee: whom,
@@ -82,7 +82,7 @@ export const candidacyOf = ({ employee: whom, vacancy: where, days }: Pick<Match
 type Paging = { with_excluded: boolean; page: number | null; size: number }
 type Pairs = { employees: number[]; vacancies: number[]; levels: Ground['levels'] }
 
-/** The page of the ranking of all of them for all. */
+/** One page of the ranking of all these employees for all these vacancies. */
 export async function rankedPage(call: RankingFor, asked: Paging, pairs: Pairs) {
   const { with_excluded, page, size } = asked
   const ranked = await ranking(
@@ -93,7 +93,7 @@ export async function rankedPage(call: RankingFor, asked: Paging, pairs: Pairs) 
   return ranked
 }
 
-/** All that employees are weighed by, for the caller; how far they have is told as `findMatchText` does. */
+/** All facts by which employees are weighed, as the caller may see them; `taking` limits distances as in `findMatchText`. */
 export async function factsFor(call: RankingFor, { employees: whom, vacancies: where, levels }: Pairs, taking?: readonly TakenExam[]) {
   const { db, today, language, caller } = call
   const [matches, judge] = await sideBySide(

@@ -78,7 +78,7 @@ describe('who might go to a vacancy', () => {
     await a.booking({ vacancy, employee: booked, date_range: { lower: '2026-07-01', upper: '2026-07-02' } })
     const over = await somebody()
     await a.booking({ vacancy, employee: over, terminated: true, date_range: { lower: '2026-06-01', upper: '2026-06-05' } })
-    expect(await idsOf(vacancy)).toEqual([over, fitting]) // who has been there before is known
+    expect(await idsOf(vacancy)).toEqual([over, fitting]) // those who have worked there rank first
     const all = await ofVacancy(vacancy, '?excluded=true')
     expect(all.map(({ employee, exclusions }) => [employee.id, ...exclusions.map(({ code }) => code)])).toEqual([
       [over],
@@ -108,7 +108,7 @@ describe('who might go to a vacancy', () => {
       sql`
         insert into candidate_rejection (candidate_id, status, user_id, created_datetime)
         values (${id}, 'rejected_by_facility', ${await a.user()}, ${day}::timestamptz)`.execute(db)
-    expect(await idsOf(vacancy)).toEqual([employee]) // nobody knows when
+    expect(await idsOf(vacancy)).toEqual([employee]) // the day is unknown
     await reject('2025-06-09 23:59+02')
     expect(await idsOf(vacancy)).toEqual([employee])
     await reject('2025-06-10 00:00+02')

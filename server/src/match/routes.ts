@@ -29,7 +29,7 @@ import { isSearching } from './queries.ts'
 import { candidacyOf, groundFor, nowhere, rankedFor, rankedPage, readingFor } from './ranked.ts'
 import type { MatchRow } from './rules.ts'
 
-/** Who might go to a vacancy, and where somebody might go (docs/rules/matching.md). */
+/** Who might take a vacancy, and which vacancies an employee or applicant might take (docs/rules/matching.md). */
 export function matchRoutes(app: FastifyInstance, platform: Platform): void {
   endpoint(app, platform, `/${vacancy.path}/:id/${matchPath}`, {
     methods: { GET: { access: employee.access.read, compressed: true, handle: matchesOfVacancy, docs: docs.vacancy } },
@@ -90,7 +90,10 @@ async function matchesOfEmployee(call: Call): Promise<Page<VacancyMatch>> {
   })
 }
 
-/** The rows of a page, with what their record shows and how much speaks against booking; null: the record has gone meanwhile. */
+/**
+ * The rows of a page with their record and the level of findings against booking; a null from `shownOf` means the record was deleted
+ * meanwhile.
+ */
 async function complete<Shown extends object>(call: Call, page: readonly MatchRow[], shownOf: (one: MatchRow) => Shown | null) {
   const levels = await findLevels(call.db, page.map(candidacyOf))
   return page.flatMap((one, index): (Shown & Omit<Match, 'availability'>)[] => {

@@ -16,9 +16,9 @@ import type { Ground } from '../judge/rules.ts'
 import { factsOf, groundOfText } from '../judge/rules.ts'
 import type { MatchKnown } from './queries.ts'
 
-/** What somebody is weighed by, and for whom; what is known is JSON, for it may be much. */
+/** What employees are weighed by, and for which reader; the facts are JSON because they may be large. */
 export type Weighing = {
-  /** Of employees and vacancies as `MatchKnown`, and as the judge's `Known`. */
+  /** Facts about employees and vacancies, as `MatchKnown` and as the judge's `Known`. */
   known: { matches: string; judge: string }
   weights: MatchWeights
   today: string
@@ -26,15 +26,14 @@ export type Weighing = {
   language: Language
 }
 
-/** Which page of a ranking is asked for. */
+/** The requested page of a ranking. */
 export type Question = Weighing & {
-  /** Whether whoever is ruled out stands at the end of the list. */
+  /** Whether employees who are ruled out are listed at the end. */
   with_excluded: boolean
   page: number | null
   size: number
 }
 
-/** An employee and a vacancy. */
 export type MatchRow = {
   employee: number
   vacancy: number
@@ -49,7 +48,7 @@ export type MatchRow = {
 
 export type Ranking = { count: number; page: MatchRow[] }
 
-/** What the judge must know where no more than what forbids is asked for. */
+/** What the judge must know to find only what forbids a booking. */
 export function neededFor(levels: JudgeFacts['levels']) {
   const codes = Object.keys(blockingRules(levels))
   return {
@@ -60,7 +59,7 @@ export function neededFor(levels: JudgeFacts['levels']) {
 
 const clockCodes = new Set(['maximum_duration', 'maximum_duration_near', 'equal_pay', 'revolving_door'])
 
-/** Everybody for every vacancy, best first; what is as good comes nearer first, then by id, and whoever is ruled out last. */
+/** All employees for all vacancies, best first; equal scores are sorted by distance, then by id; those ruled out come last. */
 export function rank(question: Question): Ranking {
   const { known, with_excluded, page, size, language } = question
   const [matches, ground] = [groundOfMatches(JSON.parse(known.matches)), groundOfText(known.judge)]
@@ -71,7 +70,7 @@ export function rank(question: Question): Ranking {
 }
 
 type MatchPlace = Pick<MatchRow, 'employee' | 'vacancy' | 'score' | 'distance_km'>
-/** A pair that has been weighed: its texts are made where they are told. */
+/** A weighed pair; its texts are made only when it is sent. */
 export type MatchReasons = Omit<MatchRow, 'parts' | 'exclusions'> & { parts: MatchPart[]; exclusions: MatchExclusion[] }
 
 function pairsOf(asked: Weighing, matches: MatchGround, ground: Ground): MatchReasons[] {
@@ -83,7 +82,7 @@ function pairsOf(asked: Weighing, matches: MatchGround, ground: Ground): MatchRe
 
 type Grounds = { matches: MatchGround; ground: Ground; vacancy: number; facilityType: number }
 
-/** How somebody, whose radius is told, is weighed for a vacancy; null: he or it went between both readings. */
+/** Weighs an employee of a given radius for a vacancy; null: the employee or the vacancy was deleted between the two reads. */
 export function weigherOf(
   { weights, today, reader }: Pick<Weighing, 'weights' | 'today' | 'reader'>,
   { matches, ground, vacancy, facilityType }: Grounds,
@@ -144,7 +143,7 @@ function matchFacts(matches: MatchGround, { facts, radius, facilityType, wanted,
 
 export type MatchGround = ReturnType<typeof groundOfMatches>
 
-/** What is known of the points, by what it is known of. */
+/** `MatchKnown` as sets and maps to look up. */
 export function groundOfMatches(known: MatchKnown) {
   const keys = (pairs: readonly [number, number][] | null) => new Set((pairs ?? []).map(([employee, other]) => key(employee, other)))
   return {
@@ -187,20 +186,20 @@ function rangesOf(taken: MatchKnown['taken']): Map<number, DayRange[]> {
   return found
 }
 
-/** The best first, then the nearer, then by id; whoever is ruled out last. */
+/** Best first, then nearest, then by id; those ruled out come last. */
 export const byFit = (one: MatchPlace, other: MatchPlace): number =>
   (other.score ?? -1) - (one.score ?? -1) || farness(one) - farness(other) || one.employee - other.employee || one.vacancy - other.vacancy
 
-/** An unknown distance is farther than any. */
+/** An unknown distance sorts after every known one. */
 const farness = ({ distance_km: km }: MatchPlace): number => km ?? Number.MAX_VALUE
 
-/** A pair as answers tell it. */
+/** A pair as responses show it. */
 export const told = ({ parts, exclusions, ...pair }: MatchReasons, weights: MatchWeights, language: Language): MatchRow => ({
   ...pair,
   parts: toldParts(parts, weights, language),
   exclusions: exclusions.map(({ code, text }) => ({ code, text: text[language] })),
 })
 
-/** Parts as answers tell them. */
+/** Parts as responses show them. */
 export const toldParts = (parts: readonly MatchPart[], weights: MatchWeights, language: Language): Match['parts'] =>
   parts.map(({ code, value, text }) => ({ code, weight: weights[code], value, text: text()[language] }))

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { testApp } from '../../test/app.ts'
 
-// Twelve people and three vacancies, their scores argued by hand. Points are at most 30 for qualifications, 25 each for days and
+// Twelve people and three vacancies whose scores are worked out by hand. Maximum points: 30 for qualifications, 25 each for days and
 // distance, 10 for preferences, 5 each for being known and for a contact.
 
 const { a, as, db } = await testApp() // today is 2026-06-10
@@ -74,7 +74,7 @@ await sql`
 type Name = keyof typeof people
 type Match = { employee: { id: number }; score: number | null; exclusions: { code: string; text: string }[] }
 
-/** Everybody with her score, or with why she is ruled out, in the order of the answer. */
+/** Every employee with her score, or with why she is ruled out, in the order of the response. */
 async function ranking(vacancy: number): Promise<[string, number | string[]][]> {
   const names = new Map(Object.entries(people).map(([name, id]) => [id, name as Name]))
   const { body } = await anna.get(`/vacancies/${vacancy}/matches.json/?excluded=1&size=100`)
@@ -94,7 +94,7 @@ test('a ward that looks for two qualifications in July', async () => {
     ['halfway', 75], // 30 · 1/2 + 25 + 25 + 10
     ['later', 73], // 30 + 25 · 3/10 + 25 + 10 = 72.5
     ['favourite', 68], // 0 + 25 + 25 + 10 + 5 + 5 · 75/150 = 67.5
-    ['far', 65], // 30 + 25 + 0 + 10: 255 km, 205 more than she goes
+    ['far', 65], // 30 + 25 + 0 + 10: 255 km, 205 more than her radius
     ['midwife', ['exam']],
     ['rejected', ['rejected']],
     ['blocked', ['blocked_at_facility']],
@@ -107,9 +107,9 @@ test('outpatients of another town, without an end and without qualifications', a
     ['known', 83], // 30 + 25 + 25 · 0.5 + 10 + 0 + 5 = 82.5: known elsewhere
     ['favourite', 80], // 30 + 25 + 12.5 + 10 + 0 + 2.5
     ['usual', 78], // 30 + 25 + 12.5 + 10 = 77.5
-    ['halfway', 78], // nothing is asked for that she lacks
-    ['choosy', 78], // both as she wants
-    ['midwife', 78], // her exam is one of both
+    ['halfway', 78], // she lacks nothing the vacancy requires
+    ['choosy', 78], // type and department are both as she wants
+    ['midwife', 78], // her exam is one of the two
     ['rejected', 78], // elsewhere
     ['blocked', 78], // elsewhere
     ['anywhere', 78],
@@ -122,10 +122,10 @@ test('days that have begun, of which those from today on are asked about', async
   expect(await ranking(june)).toEqual([
     ['known', 100],
     ['usual', 90],
-    ['halfway', 90], // she has the one that is asked for
+    ['halfway', 90], // she has the one required
     ['away', 90], // in July
     ['midwife', 90],
-    ['choosy', 85], // 30 + 25 + 25 + 5: the department alone
+    ['choosy', 85], // 30 + 25 + 25 + 5: only the department
     ['anywhere', 78],
     ['favourite', 68],
     ['far', 65],

@@ -1,10 +1,10 @@
 import type { Text } from '@kasack/contract/text.ts'
 import { texts } from './texts.ts'
 
-/** What is known where a password is set; `commonest` is in lower case. */
+/** What a new password is checked against; `commonest` is in lower case. */
 export type PasswordFacts = { username: string; agencyName: string; commonest: ReadonlySet<string> }
 
-/** Why somebody of that name may not have that password; null: she may. Letters count alike in either case. See docs/rules/signing-in.md. */
+/** Why a user of that name may not have this password; null if accepted. Case does not matter. See docs/rules/signing-in.md. */
 export function refusePassword(password: string, { username, agencyName, commonest }: PasswordFacts): Text | null {
   if (password.toLowerCase() === username.toLowerCase()) return texts.password_is_username
   const word = plain(password)
@@ -18,13 +18,13 @@ const plain = (text: string): string => text.normalize('NFC').toLowerCase()
 
 const product = 'Kasack'
 
-/** A name, as far as it goes or one longer word of it, and behind it nothing but digits and signs. */
+/** A name, its beginning or one of its longer words, followed only by digits and signs. */
 function isName(word: string, name: string): boolean {
   const words = plain(name).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
   const beginnings = words.map((_, last) => words.slice(0, last + 1))
   const isLong = (some: string[]) => some.length === words.length || some.join('').replaceAll(/\P{L}/gu, '').length >= 4
   const names = [...beginnings, ...words.map((one) => [one])].filter(isLong)
-  // Words hold letters and digits alone, none that means something in a pattern.
+  // Words contain only letters and digits, which need no escaping in a pattern.
   return names.some((some) => new RegExp(`^${some.join('[^\\p{L}\\p{N}]*')}[^\\p{L}\\p{M}]*$`, 'u').test(word))
 }
 
@@ -33,7 +33,7 @@ const rows = `
   1234567890ß´ !"§$%&/()=?\` qwertzuiopü+ asdfghjklöä# yxcvbnm,.-
   1234567890-= !@#$%^&*()_+ qwertyuiop[] asdfghjkl;' zxcvbnm,./
   qwertzuiopasdfghjklyxcvbnm qwertzuiopüasdfghjklöäyxcvbnm qwertyuiopasdfghjklzxcvbnm`.split(/\s+/)
-/** After the last of them comes the first, in passwords of any length. */
+/** Sequences that start again after their last character, long enough for any password. */
 const circles = ['1234567890', 'abcdefghijklmnopqrstuvwxyz'].map((signs) => signs.repeat(15))
 const runs = [...rows, ...circles]
 
@@ -42,10 +42,10 @@ function isRun(word: string): boolean {
   return runs.some((run) => run.includes(word) || run.includes(backwards))
 }
 
-/** Something twice or more often, the last time perhaps not to its end. */
+/** Something repeated, the last time possibly cut short. */
 const isRepetition = (word: string): boolean =>
   Array.from({ length: Math.floor(word.length / 2) }, (_, index) => index + 1).some((unit) => word.startsWith(word.slice(unit)))
 
-/** The list is of the English; a German writes `passwort12` where they write `password12`. */
+/** The list is English; Germans write `passwort12` instead of `password12`. */
 const isCommon = (word: string, commonest: ReadonlySet<string>): boolean =>
   commonest.has(word) || commonest.has(word.replaceAll('passwort', 'password'))

@@ -23,7 +23,7 @@ export const outboxRows: Rows<typeof outboxList> = {
 
 export const toOutboxMail = recordOf(outbox)
 
-/** The outbox of this program: what it takes waits for the SMTP server, or is held where there is none. */
+/** The outbox of this process: e-mails wait for the SMTP server, or are held if none is configured. */
 export const openOutbox = (clock: Clock, { publicUrl, smtpUrl }: Pick<Settings, 'publicUrl' | 'smtpUrl'>): Outbox => {
   const insert = (tx: Db, mail: OutboxMail & { html: string; has_candidates?: boolean }) => {
     const { recipient, subject, text, html, language, replyTo, template, about, has_candidates = false } = mail
@@ -74,7 +74,7 @@ async function insertMail(tx: Db, row: Record<string, unknown>): Promise<number>
   return rows[0]!.id
 }
 
-/** The mail takes the files along that its attachments have now. */
+/** Copies the current files of the attachments: the mail keeps them. */
 async function insertAttachments(tx: Db, id: number, attachments: number[]): Promise<void> {
   if (attachments.length === 0) return
   await sql`
@@ -82,7 +82,7 @@ async function insertAttachments(tx: Db, id: number, attachments: number[]): Pro
     select ${id}, id, file_name, file_type, file_size, file_sha256 from email_attachment where id = any(${attachments})`.execute(tx)
 }
 
-/** The same of papers, each with its kind: the paper itself may go. */
+/** Same for documents, each with its kind: the document itself may be deleted. */
 async function insertDocuments(tx: Db, id: number, documents: number[]): Promise<void> {
   if (documents.length === 0) return
   await sql`
@@ -90,7 +90,7 @@ async function insertDocuments(tx: Db, id: number, documents: number[]): Promise
     select ${id}, kind_id, file_name, file_type, file_size, file_sha256 from employee_document where id = any(${documents})`.execute(tx)
 }
 
-/** Whom the mail presents, where these are several. */
+/** The candidates the mail presents, if there are several. */
 async function insertCandidates(tx: Db, id: number, candidates: number[]): Promise<void> {
   if (candidates.length === 0) return
   await sql`
@@ -99,19 +99,19 @@ async function insertCandidates(tx: Db, id: number, candidates: number[]): Promi
     from unnest(${candidates}::int[]) with ordinality asked (id, place) join candidate on candidate.id = asked.id`.execute(tx)
 }
 
-/** A mail that can be sent, where there is a server. */
+/** The initial state of a mail: it can be sent only if there is a server. */
 const stateOf = (smtpUrl: string | null): Outbox['state'] => (smtpUrl === null ? 'held' : 'waiting')
 
-/** The mail is tried at once, and for a day again; unless somebody has it in hand, then after that. */
+/** Tries the mail at once, and for another day; an attempt that is under way finishes first. */
 export async function retryMail(db: Db, id: number, { now, state }: { now: Date; state: MailState }): Promise<void> {
   await sql`
     update outbox set state = ${state}, next_attempt_datetime = ${now}, first_attempt_datetime = null where id = ${id}`.execute(db)
 }
 
-/** So long a mail that was given up is told of. */
+/** How long a failed mail is reported. */
 const failedLately = sql`interval '7 days'`
 
-/** How mails are doing. */
+/** Whether mails get through. */
 export async function findHealth(db: Db, { now, has_server }: { now: Date; has_server: boolean }): Promise<MailHealth> {
   const { rows } = await sql<Omit<MailHealth, 'has_server'>>`
     with open as (
@@ -140,7 +140,7 @@ export async function findMail(db: Db, id: number): Promise<Row> {
   return rows[0]!
 }
 
-/** The state of a mail, which stays as it is until the transaction ends. */
+/** The state of a mail, locked until the transaction ends. */
 export async function lockMail(db: Db, id: number): Promise<{ state: MailState }> {
   const { rows } = await sql<{ state: MailState }>`select state from outbox where id = ${id} for update`.execute(db)
   return rows[0]!

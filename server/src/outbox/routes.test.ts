@@ -41,7 +41,7 @@ test('a failed mail that is tried again waits, is due at once, and its day begin
     set state = 'failed', attempts = 9, last_error = '550 no', next_attempt_datetime = '2026-06-01', first_attempt_datetime = '2026-06-01'
     where id = ${id}`.execute(db)
   clock.set('2026-06-12T08:00:00Z')
-  ;[root, anna] = [await as({ is_superuser: true }), await as()] // the other sessions have ended
+  ;[root, anna] = [await as({ is_superuser: true }), await as()] // the other sessions have expired
   const { status, body } = await root.post(`/outbox/${id}/retry/`)
   expect([status, body.state, body.attempts, body.last_error]).toEqual([200, 'waiting', 9, '550 no'])
   expect(body.next_attempt_datetime).toBe('2026-06-12T08:00:00.000000Z')

@@ -18,7 +18,7 @@ import { texts } from './texts.ts'
 
 const readOutbox = resource(outboxMails, { list: listOutbox, record: toOutboxMail, holdsSecrets: true })
 
-/** The outbox for superusers, whether mails get through, and a mail to try it. */
+/** The outbox for superusers, the state of mail delivery, and a test mail. */
 export function outboxRoutes(app: FastifyInstance, platform: Platform): void {
   endpoint(app, platform, `/${outbox.path}/health`, {
     methods: { GET: { access: outbox.access.read, handle: health, docs: docs.health } },
@@ -33,7 +33,7 @@ const health = ({ db, now, outbox: { state } }: Call) => findHealth(db, { now, h
 
 const readingOf = readingsOf(outbox)
 
-/** Goes the way of every mail, so that what arrives says that all of them do. */
+/** Uses the outbox like every mail, so that its arrival proves that all mails arrive. */
 async function sendTest(call: Call) {
   const { input, problems } = readInput(testMail, call.body, call)
   const recipient = input.recipient || call.caller.email
