@@ -4,7 +4,7 @@ import { openDatabase } from './platform/database/db.ts'
 import { readEnvironment, readSettings } from './platform/program/env.ts'
 import { rebuildIndex } from './search-index/keep.ts'
 
-// npm run rebuild-search: set up by the same environment as the program (docs/rules/search.md).
+// npm run rebuild-search: configured by the same environment as the program (docs/rules/search.md).
 
 await command(async (words) => {
   if (words.length > 0) throw new Error('Say nothing more than npm run rebuild-search')

@@ -4,7 +4,7 @@ import { extentOf } from './platform/backup/manifest.ts'
 import { restore } from './platform/backup/restore.ts'
 import { readEnvironment, readSettings } from './platform/program/env.ts'
 
-// npm run restore -- SOURCE: set up by the same environment as the program (docs/backup.md).
+// npm run restore -- SOURCE: configured by the same environment as the program (docs/backup.md).
 
 await command(async ([source, ...more]) => {
   if (source === undefined || more.length > 0) throw new Error('Name the folder of a backup: npm run restore -- SOURCE')

@@ -1,7 +1,7 @@
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 
-/** What these say is about pages; with forty files it would cost as much as a form. */
+/** Headers that matter only for pages; sent with forty files they would weigh as much as a form. */
 const ofPages = [
   'content-security-policy',
   'cross-origin-opener-policy',
@@ -14,7 +14,7 @@ const ofPages = [
   'x-xss-protection',
 ]
 
-/** Serves the files of a folder as they were built: a name is of one content for ever. */
+/** Serves the built files of a folder: the content behind a name never changes. */
 export async function builtFiles(app: FastifyInstance, { root, prefix }: { root: string; prefix: string }): Promise<void> {
   await app.register(async (files) => {
     files.addHook('onSend', async ({ url }, reply) => {
@@ -28,7 +28,7 @@ export async function builtFiles(app: FastifyInstance, { root, prefix }: { root:
       maxAge: '1y',
       index: false,
       decorateReply: false,
-      // Nobody asks again for what never changes.
+      // Nothing to revalidate in what never changes.
       etag: false,
       lastModified: false,
       acceptRanges: false,
@@ -36,5 +36,5 @@ export async function builtFiles(app: FastifyInstance, { root, prefix }: { root:
   })
 }
 
-/** A worker, which is a `.mjs` here, keeps its policy: it is a program of its own. */
+/** A worker, which is a `.mjs` here, keeps the policy: it runs as a context of its own. */
 const isProgram = (url: string): boolean => /[.](js|css)(\?|$)/.test(url)

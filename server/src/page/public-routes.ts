@@ -13,10 +13,10 @@ import { addSettings } from './settings-meta.ts'
 const built = fileURLToPath(new URL('../../../web/dist/apply/', import.meta.url))
 
 const pages = ['/apply-now', '/apply-now/email-verification']
-/** Instead of what an agency writes itself; never with APP_ENV=production. */
+/** Stand-ins for the agency's own pages; never with APP_ENV=production. */
 const samples = ['/privacy', '/imprint']
 
-/** The page's own script and style, calls to ourselves, and nothing else: there is less here than antd needs. */
+/** The page's own script and style, calls to our own server, and nothing else: antd would need more. */
 const policy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -28,9 +28,9 @@ const policy = [
   "frame-ancestors 'none'",
 ].join(';')
 
-/** Serves the pages that everybody may see, as they were built; they set no cookie. */
+/** Serves the built public pages; they set no cookie. */
 export async function publicRoutes(app: FastifyInstance, settings: Settings): Promise<void> {
-  if (!existsSync(`${built}index.html`)) return // the API alone, as in tests of the server
+  if (!existsSync(`${built}index.html`)) return // only the API, as in tests of the server
   const html = readFileSync(`${built}index.html`, 'utf8')
   const inLanguage = { de: publicPage(html, settings, 'de'), en: publicPage(html, settings, 'en') }
   await builtFiles(app, { root: `${built}assets`, prefix: '/apply-now/assets/' })
@@ -46,7 +46,7 @@ export async function publicRoutes(app: FastifyInstance, settings: Settings): Pr
               'cache-control': 'no-cache',
               vary: 'accept-language',
               'content-security-policy': policy,
-              // The link in a mail is a secret: nobody is told more than who we are, not even the log of our own proxy.
+              // The link in a mail is a secret: other sites learn only our origin, and so does the log of our own proxy.
               'referrer-policy': 'strict-origin',
               ...(path === '/apply-now' ? {} : { 'x-robots-tag': 'noindex' }),
             })
@@ -56,10 +56,10 @@ export async function publicRoutes(app: FastifyInstance, settings: Settings): Pr
   }
 }
 
-/** Where the public pages are. */
+/** Paths of the public pages. */
 export const publicPaths = ({ production }: Pick<Settings, 'production'>): string[] => (production ? pages : [...pages, ...samples])
 
-/** The page with its settings, in the language in which it begins. */
+/** The page with its settings, in the language in which it starts. */
 export function publicPage(html: string, settings: Settings, language: Language): string {
   const page = addSettings(html, {
     agency_name: settings.agencyName,

@@ -28,7 +28,7 @@ test('the page is told the settings, whatever signs they hold', () => {
   }
 })
 
-/** The folder of files as it is served. */
+/** A server of the built folder. */
 async function serving() {
   const app = Fastify()
   app.setErrorHandler(sendError)

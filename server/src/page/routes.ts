@@ -13,9 +13,9 @@ import { addSettings } from './settings-meta.ts'
 
 const built = fileURLToPath(new URL('../../../web/dist/', import.meta.url))
 
-/** Serves the back office: its files as they were built, and its one page for every other address. */
+/** Serves the back office: its built files, and its single page at every other address. */
 export async function pageRoutes(app: FastifyInstance, settings: Settings): Promise<void> {
-  if (!existsSync(`${built}index.html`)) return void app.setNotFoundHandler(refuseUnknown) // the API alone, as in tests of the server
+  if (!existsSync(`${built}index.html`)) return void app.setNotFoundHandler(refuseUnknown) // only the API, as in tests of the server
   const page = withSettings(readFileSync(`${built}index.html`, 'utf8'), settings)
   await builtFiles(app, { root: `${built}assets`, prefix: '/assets/' })
   await publicRoutes(app, settings)
@@ -35,21 +35,21 @@ function refuseUnknown(): never {
   throw new Refusal(404, refusalTexts.not_found)
 }
 
-/** An address that a person may open: not a file, not the API. */
+/** An address that a person may open: neither a file nor the API. */
 const isPage = ({ method, url }: FastifyRequest): boolean =>
   (method === 'GET' || method === 'HEAD') && !/^\/(api|assets|django_auth|geocoding|apply-now\/assets)(\/|$)/.test(url.split('?')[0] ?? '')
 
-/** Where the public pages are, nobody has a use for the back office's token, be the address right or wrong. */
+/** The public pages, and mistyped addresses below them, have no use for the back office's token. */
 const isPublic = ({ url }: FastifyRequest): boolean => /^\/(apply-now|privacy|imprint)([/?]|$)/.test(url)
 
-/** The token fits the session, if there is one: then the first form can be sent before anything else was asked. */
+/** The token matches the session, if there is one, so that the first form can be sent before any other call. */
 function keepCsrfCookie({ cookies }: FastifyRequest, reply: FastifyReply, { production }: Settings): void {
   const session = cookies[sessionCookie]
   if (session) setCsrfCookie(reply, csrfOf(session), { secureCookies: production })
   else if (!cookies[csrfCookie]) setCsrfCookie(reply, newToken(), { secureCookies: production })
 }
 
-/** What the back office is told. */
+/** The page with the settings of the back office. */
 export const withSettings = (html: string, settings: Settings): string =>
   addSettings(html, {
     app_env: settings.production ? 'production' : 'development',

@@ -2,12 +2,12 @@ import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 
 type Question = { challenge: string; rpId?: string; rp?: { id: string } }
 
-/** What a test has the device say otherwise than it would. */
+/** What a test has the device report falsely. */
 type Lie = { origin?: string; host?: string; challenge?: string; isVerified?: boolean; counter?: number; type?: string }
 
 const flag = { present: 1, verified: 4, hasCredential: 64 }
 
-/** A device that holds one passkey, as WebAuthn describes it and without the product's library. */
+/** A device that holds one passkey, built from the WebAuthn specification without the product's library. */
 export function authenticator(origin = 'http://localhost:3000') {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const id = randomBytes(32)
@@ -67,7 +67,7 @@ const hash = (of: string | Buffer): Buffer => createHash('sha256').update(of).di
 
 type Value = number | string | Buffer | [Value, Value][]
 
-/** CBOR (RFC 8949), as far as a passkey needs it. */
+/** The part of CBOR (RFC 8949) that a passkey needs. */
 function cbor(value: Value): Buffer {
   if (typeof value === 'number') return value < 0 ? head(1, -1 - value) : head(0, value)
   if (typeof value === 'string') return Buffer.concat([head(3, Buffer.byteLength(value)), Buffer.from(value)])
@@ -76,7 +76,7 @@ function cbor(value: Value): Buffer {
 
 const map = (entries: [Value, Value][]): Buffer => Buffer.concat([head(5, entries.length), ...entries.flat().map(cbor)])
 
-/** In as few bytes as can be, as devices write it. */
+/** In the fewest bytes possible, as devices write it. */
 function head(major: number, count: number): Buffer {
   if (count < 24) return Buffer.from([(major << 5) | count])
   return Buffer.from(count < 256 ? [(major << 5) | 24, count] : [(major << 5) | 25, count >> 8, count & 255])

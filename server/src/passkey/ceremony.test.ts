@@ -19,7 +19,7 @@ async function add(user: User, device: Device, name = 'Laptop') {
   return user.call('POST', '/passkeys.json/', { name, credential: device.create(body) })
 }
 
-/** Somebody whose device holds a passkey. */
+/** A user whose device holds a passkey. */
 async function withPasskey(username: string) {
   const [user, device] = [await signedIn(username), authenticator()]
   const { body } = await add(user, device)
@@ -28,7 +28,7 @@ async function withPasskey(username: string) {
 
 const idOf = async (user: User): Promise<number> => (await user.call('GET', '/security.json/')).body.passkeys[0].id
 
-/** What the page's script asks before it asks the device. */
+/** The options the page's script fetches before it calls the device. */
 async function question(path: 'passkey' | 'second-step', cookies: Record<string, string> = {}) {
   const { status, page } = await send(`/django_auth/${path}/options/`, {}, { cookies })
   expect(status).toBe(200)

@@ -11,20 +11,20 @@ import type { Vault } from '../platform/secret/vault.ts'
 import type { Entry, Passkey } from './queries.ts'
 import { findCredentialsOf, findPasskey, insertChallenge, notePasskeyUse, takeChallenge } from './queries.ts'
 
-/** What passkeys are bound to: the host of PUBLIC_URL, and where its pages are. */
+/** What passkeys are bound to: the host of PUBLIC_URL, and the origins of its pages. */
 export type Site = { host: string; origins: string[] }
 
-/** A page under the same host counts as well, whatever its port; a sibling below the same domain does not. */
+/** Also accepts a page under the same host on any port; a sibling below the same domain is refused. */
 export function siteOf(publicUrl: string, { protocol, host }: Pick<FastifyRequest, 'protocol' | 'host'>): Site {
   const { hostname, origin } = new URL(publicUrl)
   const own = URL.canParse(`${protocol}://${host}`) ? new URL(`${protocol}://${host}`) : null
   return { host: hostname, origins: own?.hostname === hostname ? [origin, own.origin] : [origin] }
 }
 
-/** EdDSA, ES256 and RS256 (COSE): what devices have. */
+/** EdDSA, ES256 and RS256 (COSE), which devices support. */
 const algorithms = [-8, -7, -257]
 
-/** Why a passkey is not taken, for the log. */
+/** Why a passkey is refused, for the log. */
 export type Unfit = { unfit: string }
 
 type CeremonyContext = { site: Site; now: Date }
@@ -33,7 +33,7 @@ type Owner = { id: number; username: string; full_name: string }
 const bytes = (base64url: string): Buffer => Buffer.from(base64url, 'base64url')
 const text = (of: Buffer): string => of.toString('base64url')
 
-/** What the browser is asked for a new passkey: one that can say by itself whose it is, none that she has already. */
+/** Options for a new passkey: preferably one that identifies its user by itself, and none she has registered already. */
 export async function askForNewPasskey(db: Db, owner: Owner, { site, vault, now }: CeremonyContext & { vault: Vault }) {
   const known = await findCredentialsOf(db, owner.id)
   const options = await generateRegistrationOptions({
@@ -41,7 +41,7 @@ export async function askForNewPasskey(db: Db, owner: Owner, { site, vault, now 
     rpID: site.host,
     userName: owner.username,
     userDisplayName: owner.full_name,
-    // The same for all of hers, and it says nothing about her.
+    // The same for all her passkeys, and it reveals nothing about her.
     userID: Uint8Array.from(vault.sign(`passkeys of ${owner.id}`)),
     excludeCredentials: known.map(shown),
     supportedAlgorithmIDs: algorithms,
@@ -51,11 +51,11 @@ export async function askForNewPasskey(db: Db, owner: Owner, { site, vault, now 
   return options
 }
 
-/** The passkey that a browser has made, or why it is none. */
+/** The passkey that a browser has created, or why it is refused. */
 export async function readNewPasskey(db: Db, response: object, userId: number, { site, now }: CeremonyContext) {
   try {
     const { verified, registrationInfo } = await verifyRegistrationResponse({
-      response: response as RegistrationResponseJSON, // the library checks what it reads
+      response: response as RegistrationResponseJSON, // the library validates it
       expectedChallenge: (challenge) => takeChallenge(db, bytes(challenge), { purpose: 'add', userId }, now),
       expectedOrigin: site.origins,
       expectedRPID: site.host,
@@ -76,27 +76,29 @@ export async function readNewPasskey(db: Db, response: object, userId: number, {
   }
 }
 
-/** What the browser is asked to sign in: any passkey of this user, or of whoever it is that comes. */
+/** Options for signing in: any passkey of this user, or of an unknown one. */
 export async function askForPasskey(db: Db, entry: Entry, { site, now }: CeremonyContext) {
   const known = entry.userId === null ? [] : await findCredentialsOf(db, entry.userId)
   const options = await generateAuthenticationOptions({
     rpID: site.host,
     allowCredentials: known.map(shown),
-    // Without a password the device itself has to ask who is there.
+    // Without a password, the device itself has to verify the user.
     userVerification: entry.userId === null ? 'required' : 'preferred',
   })
   await insertChallenge(db, bytes(options.challenge), entry, now)
   return options
 }
 
-/** Whose passkey has answered the challenge, or why it does not count. Its use is noted, in this transaction; the challenge is spent in any case. */
+/**
+ * The passkey that answered the challenge, or why it is refused. Its use is noted in this transaction; the challenge is spent either way.
+ */
 export async function takePasskey(tx: Db, response: object, entry: Entry, { site, now }: CeremonyContext) {
   try {
     const passkey = await findPasskey(tx, idOf(response))
     const isExpected = (challenge: string) => takeChallenge(tx, bytes(challenge), entry, now)
     if (!passkey || (entry.userId !== null && passkey.user_id !== entry.userId)) return unfit('unknown passkey')
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
-      response: response as AuthenticationResponseJSON, // the library checks what it reads
+      response: response as AuthenticationResponseJSON, // the library validates it
       expectedChallenge: isExpected,
       expectedOrigin: site.origins,
       expectedRPID: site.host,
@@ -118,7 +120,7 @@ function idOf(response: object): Buffer {
   return typeof id === 'string' ? bytes(id.slice(0, 2000)) : Buffer.alloc(0)
 }
 
-/** What the library says of an answer that it refuses; a fault of the database is none. */
+/** The library's reason for a refusal; a database error is thrown on. */
 function unfit(reason: unknown): Unfit {
   if (reason instanceof Error && 'code' in reason && typeof reason.code === 'string' && /^[0-9A-Z]{5}$/.test(reason.code)) throw reason
   return { unfit: (reason instanceof Error ? reason.message : String(reason)).slice(0, 200) }

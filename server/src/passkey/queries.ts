@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/db.ts'
 
-/** A passkey as its owner knows it. */
+/** A passkey as its owner sees it. */
 export type PasskeyShown = { id: number; name: string; is_synced: boolean; created_datetime: string; last_used_datetime: string | null }
 
-/** A passkey as its answers are checked. */
+/** The fields that verify a passkey's response. */
 export type Passkey = { id: number; user_id: number; credential_id: Buffer; public_key: Buffer; counter: number; transports: string[] }
 
 export type NewPasskey = Omit<Passkey, 'id'> & { name: string; is_synced: boolean }
@@ -16,7 +16,7 @@ export async function findPasskeys(db: Db, userId: number): Promise<PasskeyShown
   return rows
 }
 
-/** What tells a user's passkeys from others. */
+/** The credentials of a user's passkeys. */
 export async function findCredentialsOf(db: Db, userId: number): Promise<Passkey[]> {
   const { rows } = await sql<Passkey>`
     select id, user_id, credential_id, public_key, counter, transports
@@ -30,7 +30,7 @@ export async function findPasskey(db: Db, credentialId: Buffer): Promise<Passkey
   return rows[0] ?? null
 }
 
-/** Answers the new id; null when the passkey is known already. */
+/** Returns the new id; null if the passkey is already registered. */
 export async function insertPasskey(tx: Db, passkey: NewPasskey, now: Date): Promise<number | null> {
   const { user_id, name, credential_id, public_key, counter, transports, is_synced } = passkey
   const { rows } = await sql<{ id: number }>`
@@ -45,7 +45,7 @@ export async function insertPasskey(tx: Db, passkey: NewPasskey, now: Date): Pro
 
 type Use = { counter: number; is_synced: boolean }
 
-/** Notes that the passkey was used; false when it was removed meanwhile, or its counter did not go on. */
+/** Notes a use of the passkey; false if it was removed meanwhile or its counter did not increase. */
 export async function notePasskeyUse(tx: Db, id: number, { counter, is_synced }: Use, now: Date): Promise<boolean> {
   const { numAffectedRows } = await sql`
     update passkey set counter = ${counter}, is_synced = ${is_synced}, last_used_datetime = ${now}
@@ -57,7 +57,7 @@ export async function renamePasskey(db: Db, id: number, name: string): Promise<v
   await sql`update passkey set name = ${name} where id = ${id}`.execute(db)
 }
 
-/** False when the user has no such passkey. */
+/** False if the user has no such passkey. */
 export async function removePasskey(tx: Db, id: number, userId: number): Promise<boolean> {
   const { numAffectedRows } = await sql`delete from passkey where id = ${id} and user_id = ${userId}`.execute(tx)
   return Boolean(numAffectedRows)
@@ -68,13 +68,13 @@ export async function isPasskeyOf(db: Db, id: number, userId: number): Promise<b
   return rows.length > 0
 }
 
-/** What somebody signs in with a passkey for: beside the password, or instead of it, whoever it is. */
+/** How a passkey signs in: in addition to the password of a known user, or instead of it, for an unknown one. */
 export type Entry = { purpose: 'confirm'; userId: number } | { purpose: 'sign_in'; userId: null }
 
 /** What a challenge is for, and for whom. */
 export type Purpose = Entry | { purpose: 'add'; userId: number }
 
-/** Keeps a challenge for five minutes, and removes those that are over. */
+/** Stores a challenge for five minutes, and removes expired ones. */
 export async function insertChallenge(db: Db, challenge: Buffer, { purpose, userId }: Purpose, now: Date): Promise<void> {
   await sql`
     with gone as (
@@ -86,7 +86,7 @@ export async function insertChallenge(db: Db, challenge: Buffer, { purpose, user
     values (${challenge}, ${purpose}, ${userId}, ${now}::timestamptz + interval '5 minutes')`.execute(db)
 }
 
-/** Whether the challenge was waiting for that; it is not any more. */
+/** Spends the challenge; false if none was waiting for this purpose and user. */
 export async function takeChallenge(db: Db, challenge: Buffer, { purpose, userId }: Purpose, now: Date): Promise<boolean> {
   const { numAffectedRows } = await sql`
     delete from passkey_challenge

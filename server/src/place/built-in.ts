@@ -11,7 +11,7 @@ import { plain } from './spelling.ts'
 
 let known: PlaceIndex | undefined
 
-/** What the built-in places answer; they are read when they are asked for the first time. */
+/** Searches the built-in places; the first question loads them. */
 export function askBuiltIn({ text, limit, language, autocomplete, inGermany, types }: Question): PlaceAnswer {
   known ??= open()
   const kinds = new Set<Kind>()

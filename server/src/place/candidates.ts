@@ -4,24 +4,24 @@ import { firstFrom, listAt, rangeOf, townsIn } from './index-of-words.ts'
 
 export type Kind = 'place' | 'locality' | 'postcode'
 
-/** A row that some words of the query name: they are the bits of `words`. */
+/** A row that matches words of the query, which are the bits of `words`. */
 export type Candidate = {
   kind: Kind
   row: number
-  /** The name that they are words of; null where they are digits alone, or only its start. */
+  /** The name that contains the words; null if they are only digits, or only the start of a name. */
   name: number | null
   words: number
-  /** The last of them only begins a word. */
+  /** The last of them is only the start of a word. */
   begun: boolean
 }
 
-/** The words of a query; `openEnd`: the last may be the beginning of one; `start`: all may be the beginning of a name, spelt so. */
+/** The words of a query. `openEnd`: the last one may be incomplete. `start`: the whole text may be the start of a name, spelt like this. */
 export type WordQuery = { words: string[]; openEnd: boolean; start: string | null }
 
-/** More towns than this are not asked for their postal codes: those would come behind them. */
+/** Beyond this many towns their postal codes are left out: they would rank below the towns anyway. */
 const manyTowns = 100
 
-/** Everything that has a word of the query, each row once, by the name that has the most of them. */
+/** All rows that match a word of the query, each once, by the name with the most matches. */
 export function candidatesOf(
   gazetteer: Gazetteer,
   index: Index,
@@ -39,7 +39,7 @@ export function candidatesOf(
   return [...started, ...named, ...codes.values()].filter(({ kind }) => kinds.has(kind))
 }
 
-/** The bit of the last word says in `begunBit` that it only begins one. */
+/** Set if the bit of the last word stands for only the start of a word. */
 const begunBit = 1 << 30
 
 function withNames(index: Index, { words, openEnd }: WordQuery): Candidate[] {
@@ -74,14 +74,14 @@ function onePerRow(index: Index, found: Map<number, number>): Candidate[] {
   return [...best.values()]
 }
 
-/** Two words say more than one, and a whole one more than its beginning. */
+/** Two words count more than one, a whole word more than its start. */
 function weight({ words, begun }: Candidate): number {
   let count = 0
   for (let bits = words; bits !== 0; bits &= bits - 1) count++
   return 2 * count - Number(begun)
 }
 
-/** No name is known by the words that join, so those that begin with one are compared as they are written. */
+/** The index leaves out filler words, so names that start with one are compared as they are spelt. */
 function withStart({ rows: { towns, parts } }: Gazetteer, { words, start }: WordQuery): Candidate[] {
   if (start === null) return []
   const from = (rows: readonly string[], kind: Kind) =>
@@ -93,7 +93,7 @@ function withStart({ rows: { towns, parts } }: Gazetteer, { words, start }: Word
   return [...from(towns, 'place'), ...from(parts, 'locality')]
 }
 
-/** The postal codes that a number is, or begins. */
+/** The postal codes that equal or start with a number. */
 function withDigits({ rows: { codes } }: Gazetteer, { words, openEnd }: WordQuery): Candidate[] {
   return words.flatMap((word, position) => {
     const isEnd = openEnd && position === words.length - 1

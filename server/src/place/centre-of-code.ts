@@ -1,7 +1,7 @@
 import type { Code } from './gazetteer.ts'
 import { knownCode } from './known-code.ts'
 
-/** Where the people of a postal code live, in degrees; null outside Germany and for a code that is not known. */
+/** Where the people of a postal code live, in degrees; null outside Germany and for an unknown code. */
 export function centreOfCode({
   country_code,
   postal_code,

@@ -8,8 +8,8 @@ import { texts } from './texts.ts'
 type FeatureQuery = { types: ReadonlySet<string>; language: Language }
 
 /**
- * A place in the shape of wire.md 12. Who asks for places and not for localities is told of parts of towns as places; their town is
- * beside them either way. Towns keep their German names, as they are written on letters.
+ * A place in the shape of wire.md 12. If the caller asks for places but not for localities, parts of towns become places; their context
+ * names the town either way. Towns keep their German names, as on envelopes.
  */
 export function featureOf({ place, relevance, approximate }: PlaceHit, { types, language }: FeatureQuery): PlaceFeature {
   const type = place.kind === 'locality' && !types.has('locality') ? 'place' : place.kind
@@ -35,13 +35,13 @@ export function featureOf({ place, relevance, approximate }: PlaceHit, { types, 
 
 const townOf = (place: Place): Town => (place.kind === 'postcode' ? place.towns[0] : place.kind === 'locality' ? place.town : place)
 
-/** As it stands on an envelope. */
+/** As written on an envelope. */
 function lineOf(place: Place): string {
   if (place.kind === 'postcode') return `${place.code} ${place.towns[0].names[0]}`
   return place.kind === 'locality' ? `${place.names[0]}, ${place.town.names[0]}` : place.names[0]
 }
 
-/** The town of what is none itself, and the postal code of a town that has but one. */
+/** The town a place belongs to; for a town its postal code, if it has only one. */
 function closeTo(place: Place, town: Town): PlaceFeature['context'] {
   if (place.kind !== 'place') return [{ id: `place.${town.id}`, text: town.names[0] }]
   return town.code === null ? [] : [{ id: `postcode.${town.code}`, text: town.code }]

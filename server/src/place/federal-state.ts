@@ -2,8 +2,8 @@ import type { StateCode } from '@kasack/contract/federal-state.ts'
 import { postalCodeRanges } from './postal-code-ranges.ts'
 
 /**
- * The state of Germany an address lies in; null outside Germany and for anything that is not a German postal code of five digits.
- * A code shared by two states counts for the one where more of its people live. See docs/decisions/010-places-are-built-once-and-committed.md.
+ * The German state an address lies in; null outside Germany and for anything but a German postal code of five digits. A code shared by two
+ * states counts for the one where more of its people live. See docs/decisions/010-places-are-built-once-and-committed.md.
  */
 export function federalState(country_code: string, postal_code: string): StateCode | null {
   if (country_code !== 'DE' || !/^[0-9]{5}$/.test(postal_code)) return null

@@ -6,7 +6,9 @@ type Point = { latitude: number; longitude: number }
 
 export type District = { key: string; name: string; state: StateCode }
 
-/** A municipality. `names`: its own, then what else it is called; `code`: its postal code, if it has but one; `isAlone`: no other has its name. */
+/**
+ * A municipality. `names`: its own first, then alternatives; `code`: its postal code, if it has only one; `isAlone`: its name is unique.
+ */
 export type Town = Point & {
   kind: 'place'
   id: string
@@ -20,10 +22,10 @@ export type Town = Point & {
 /** A part of a town, or a village in its municipality. */
 export type Part = Point & { kind: 'locality'; id: string; names: [string]; population: number; town: Town }
 
-/** A postal code with the towns it serves, the one most of its people live in first. */
+/** A postal code with its towns, the one with most of its people first. */
 export type Code = Point & { kind: 'postcode'; id: string; code: string; towns: [Town, ...Town[]] }
 
-/** What is known, as it is written: rows become places when somebody asks for them, or they would take fifty megabytes. */
+/** The gazetteer as its text: rows become places only when needed, as places they would take fifty megabytes. */
 export type Gazetteer = {
   rows: { towns: string[]; parts: string[]; codes: string[] }
   town: (row: number) => Town
@@ -31,23 +33,21 @@ export type Gazetteer = {
   code: (row: number) => Code
 }
 
-/** Written by `npm run places`; docs/rules/places.md says from what. */
+/** Written by `npm run places`; docs/rules/places.md names the sources. */
 export const gazetteerFile = new URL('places.tsv.br', import.meta.url)
 
 export const readGazetteer = (): Gazetteer => parseGazetteer(brotliDecompressSync(readFileSync(gazetteerFile)).toString())
 
 let known: Gazetteer | undefined
 
-/** The same, read when somebody asks for the first time. */
+/** Same, read on first use. */
 export const knownGazetteer = (): Gazetteer => (known ??= readGazetteer())
 
-/** All postal codes, in order. */
 export const allCodes = ({ rows, code }: Gazetteer): Code[] => rows.codes.map((_, row) => code(row))
 
-/** All towns. */
 export const allTowns = ({ rows, town }: Gazetteer): Town[] => rows.towns.map((_, row) => town(row))
 
-/** Four tables, each line a row: districts, towns, parts of towns, postal codes; a number of a town or district is its line. */
+/** Four tables with a row per line: districts, towns, parts of towns, postal codes. Rows refer to a town or district by its line. */
 export function parseGazetteer(text: string): Gazetteer {
   const [districts, towns, parts, codes] = text.split('\n\n').map((table) => table.split('\n')) as [string[], string[], string[], string[]]
 
@@ -107,5 +107,5 @@ const states = [
   'TH',
 ] as const satisfies StateCode[]
 
-/** The state that an official key of a district or municipality begins with. */
+/** The state in the first two digits of an official key of a district or municipality. */
 export const stateOfKey = (key: string): StateCode => states[Number(key.slice(0, 2)) - 1]!

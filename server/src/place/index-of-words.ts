@@ -1,19 +1,19 @@
 import type { Gazetteer } from './gazetteer.ts'
 import { folded, shortName, wordsIn } from './spelling.ts'
 
-/** Lists of numbers one behind the other: list n goes from `starts[n]` to `starts[n + 1]`. */
+/** Lists of numbers in one array: list n goes from `starts[n]` to `starts[n + 1]`. */
 export type Lists = { starts: Uint32Array; values: Uint16Array }
 
 /**
- * Which names have which words, as numbers in a few arrays: as many small objects would take more memory than the rest of the program.
+ * Which names contain which words, as numbers in a few arrays: as many small objects would take more memory than the rest of the program.
  * Names of towns come first, then those of parts of towns; words are numbered in their order.
  */
 export type Index = {
   words: string[]
   namesOfWord: Lists
-  /** The words of a name without which nobody means it: Frankfurt of Frankfurt am Main. */
+  /** The words every reference to a name includes: Frankfurt for Frankfurt am Main. */
   mainWords: Lists
-  /** The row in which a name stands, and how many names are of towns. */
+  /** The row of each name, and how many names are of towns. */
   rows: Uint16Array
   townNames: number
   population: { towns: Uint32Array; parts: Uint32Array }
@@ -36,7 +36,7 @@ export function indexOf({ rows }: Gazetteer): Index {
   }
 }
 
-/** The words of all names in their order, and of each name the numbers of its own. */
+/** The sorted words of all names, and for each name the numbers of its words. */
 function numberedWords(names: string[]): { words: string[]; ofNames: number[][] } {
   const met = new Map<string, number>()
   const numberOf = (word: string): number => {
@@ -44,7 +44,7 @@ function numberedWords(names: string[]): { words: string[]; ofNames: number[][] 
     met.set(word, number)
     return number
   }
-  // All are folded at once, for it is many steps.
+  // Folded in one go: folding takes many steps.
   const ofNames = folded(names.join('\n'))
     .split('\n')
     .map((name) => wordsIn(name).map(numberOf))
@@ -54,16 +54,15 @@ function numberedWords(names: string[]): { words: string[]; ofNames: number[][] 
   return { words, ofNames: ofNames.map((own) => own.map((number) => numbers[number]!)) }
 }
 
-/** The values of one list. */
 export const listAt = ({ starts, values }: Lists, number: number): Uint16Array => values.subarray(starts[number], starts[number + 1])
 
-/** The numbers of all that begin so, the last one left out. */
+/** The numbers of all words with this start; `end` is exclusive. */
 export const rangeOf = (sorted: readonly string[], start: string): [first: number, end: number] => [
   firstFrom(sorted, start),
   firstFrom(sorted, `${start}\uffff`),
 ]
 
-/** The first of all that are not before the word; their number if there is none. */
+/** The index of the first word not sorted before this one; the length if there is none. */
 export function firstFrom(sorted: readonly string[], word: string): number {
   let [low, high] = [0, sorted.length]
   while (low < high) {
@@ -74,7 +73,7 @@ export function firstFrom(sorted: readonly string[], word: string): number {
   return low
 }
 
-/** The towns of a row of the postal codes. */
+/** The towns in a row of the postal codes. */
 export const townsIn = (row: string): number[] =>
   row
     .slice(row.lastIndexOf('\t') + 1)
@@ -93,7 +92,7 @@ function lists(all: number[][]): Lists {
   return { starts, values: Uint16Array.from(all.flat()) }
 }
 
-/** For each value the lists that hold it, in order. */
+/** For each value the lists that contain it, in order. */
 function inverted(all: number[][], count: number): Lists {
   const starts = new Uint32Array(count + 1)
   for (const list of all) for (const value of list) starts[value + 1]! += 1

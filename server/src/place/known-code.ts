@@ -1,7 +1,7 @@
 import type { Code } from './gazetteer.ts'
 import { knownGazetteer } from './gazetteer.ts'
 
-/** What is known of a German postal code; null for any other text. */
+/** A German postal code from the gazetteer; null for any other text. */
 export function knownCode(code: string): Code | null {
   if (!/^\d{5}$/.test(code)) return null
   const gazetteer = knownGazetteer()
@@ -9,7 +9,7 @@ export function knownCode(code: string): Code | null {
   return row === null ? null : gazetteer.code(row)
 }
 
-/** The rows are in the order of their codes, which they begin with. */
+/** Rows start with their codes and are sorted by them. */
 function rowOf(code: string, rows: readonly string[]): number | null {
   let [low, high] = [0, rows.length - 1]
   while (low <= high) {

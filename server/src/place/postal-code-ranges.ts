@@ -1,7 +1,7 @@
 import type { StateCode } from '@kasack/contract/federal-state.ts'
 
 /**
- * First code, last code, state; ascending, both ends included. Codes never given out that lie between two codes of a state count for it.
+ * First code, last code, state; ascending, both ends included. Unassigned codes between two codes of a state count for that state.
  * Facts from OpenStreetMap (© OpenStreetMap contributors), GeoNames and Deutsche Bahn; this table is under the ODbL 1.0.
  */
 export const postalCodeRanges: readonly (readonly [first: string, last: string, state: StateCode])[] = [

@@ -5,7 +5,7 @@ import { testApp } from '../../test/app.ts'
 const { app, clock, as } = await testApp({ variables: { PLACES_RATE_LIMIT: '30/60' } })
 let visitor = 0
 
-/** Each look-up from an address of its own, but where a test says one. */
+/** Each look-up comes from a new address unless the test names one. */
 async function ask(address: string, { method = 'GET', language = 'en', from = `192.0.2.${++visitor}` } = {}) {
   const answer = await app.inject({
     method: method as 'GET',

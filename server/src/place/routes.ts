@@ -21,7 +21,7 @@ import { isPlacesToken, placesServiceOf } from './token.ts'
 
 const day = 24 * 60 * 60
 
-/** The places service of wire.md 12: for everybody, without session or cookies. Whatever goes wrong is a `message`. */
+/** The places service of wire.md 12: public, without session or cookies. Errors come as a `message`. */
 export function placeRoutes(app: FastifyInstance, { db, clock }: Platform, settings: Settings): void {
   const service = placesServiceOf(settings)
 
@@ -60,7 +60,7 @@ export function placeRoutes(app: FastifyInstance, { db, clock }: Platform, setti
 
 type PlacesReply = { places: PlaceAnswer; cached: string }
 
-/** The service where it may be asked; where it fails, what is built in, and for this once. */
+/** Asks the service where allowed; if it fails, the built-in places answer, uncached. */
 async function ask(question: Question, service: PlacesService | null, log: FastifyBaseLogger): Promise<PlacesReply> {
   if (service === null || !question.inGermany || question.text.trim() === '')
     return { places: askBuiltIn(question), cached: `public, max-age=${day}` }

@@ -4,7 +4,7 @@ import { texts } from './texts.ts'
 
 export type PlaceType = (typeof placeTypes)[number]
 
-/** What is looked for: wire.md 12 with its defaults. */
+/** A search for places: wire.md 12 with its defaults. */
 export type Question = {
   text: string
   limit: number
@@ -15,7 +15,7 @@ export type Question = {
   types: ReadonlySet<PlaceType>
 }
 
-/** Reads a question, or says what is wrong with it. A parameter that is empty or not known counts as left out. */
+/** Reads a question, or says what is wrong with it. An empty or unknown parameter counts as left out. */
 export function readQuestion(text: string, query: Record<string, string>): { question: Question } | { problem: Text } {
   const { limit = '', language = '', autocomplete = '', country = '', types = '' } = query
   const countries = listOf(country.toLowerCase())

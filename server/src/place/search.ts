@@ -8,15 +8,15 @@ import { areFillers, plain, shortName, wordsOf } from './spelling.ts'
 
 export type Place = Town | Part | Code
 
-/** A place, how much of the text it answers (1: all), and whether it only lies near what was asked for: there was a street, too. */
+/** A place, how much of the text it explains (1: all), and whether it is only near the target, as the text also names a street. */
 export type PlaceHit = { place: Place; relevance: number; approximate: boolean }
 
-/** `autocomplete`: the last word may be the beginning of one. */
+/** `autocomplete`: the last word may be incomplete. */
 export type PlaceQuery = { text: string; kinds: ReadonlySet<Kind>; autocomplete: boolean; limit: number }
 
 export type PlaceIndex = { gazetteer: Gazetteer; index: Index }
 
-/** The places that a text names, the best first. See docs/rules/places.md. */
+/** The places that a text names, best first. See docs/rules/places.md. */
 export function searchPlaces(known: PlaceIndex, { text, kinds, autocomplete, limit }: PlaceQuery): PlaceHit[] {
   const query = queryOf(text, autocomplete)
   const matches = candidatesOf(known.gazetteer, known.index, { asked: query, kinds })
@@ -33,14 +33,14 @@ export function searchPlaces(known: PlaceIndex, { text, kinds, autocomplete, lim
     }))
 }
 
-/** Of so many candidates the surroundings are looked at, of those first that most of the words name. */
+/** Candidates whose surroundings are compared, those that match most letters first. */
 const thorough = 300
-/** As many words have a bit of their own. */
+/** Each word has a bit. */
 const mostWords = 30
 
 type Query = WordQuery & { plain: string; letters: number; town: number }
 
-/** The words that count; those before `town` are of a street, for a number of a house follows them. */
+/** The words that count; words before `town` belong to a street, as a house number follows them. */
 function queryOf(text: string, autocomplete: boolean): Query {
   const words = wordsOf(text)
   const house = words.findLastIndex((word) => /^\d{1,4}[a-z]?$/.test(word))
@@ -56,15 +56,18 @@ function queryOf(text: string, autocomplete: boolean): Query {
 
 type Match = {
   candidate: Candidate
-  /** 5: this very postal code; 4: written just so, for Munster is not Münster, but Muenster is; 3: its name; 2: begins so; 1: some other word of it. */
+  /**
+   * 5: exactly this postal code; 4: spelt exactly like this, for Munster is not Münster, but Muenster is; 3: its name; 2: the start of its
+   * name; 1: another word of it.
+   */
   rank: number
-  /** Letters of the query that say nothing of it. */
+  /** Letters of the query that do not match it. */
   missing: number
-  /** Sure enough to be the town of an address whose street is not known. */
+  /** Certain enough to be the town of an address with an unknown street. */
   isAnchored: boolean
-  /** Where in the query it is named last: the town follows the street. */
+  /** The position of its last word in the query: the town follows the street. */
   position: number
-  /** Inhabitants, as far as they make it likely to be meant. */
+  /** Inhabitants, as a measure of how likely it is meant. */
   weight: number
 }
 
@@ -75,7 +78,7 @@ function matchOf(known: PlaceIndex, candidate: Candidate, { query, looksAround }
   const all = 2 ** query.words.length - 1
   const around = candidate.words === all || !looksAround ? null : wordsAround(placeOf(gazetteer, candidate))
   const bitsAround = around === null ? 0 : bitsOf(query, (word, position) => isAround(around, query, { word, position }))
-  // A number at the end is the start of a postal code, or that of a house.
+  // A number at the end starts a postal code, or is a house number.
   const isHouse = begun && /^\d/.test(query.words[last]!) && (candidate.words | bitsAround) !== all
   const own = isHouse ? candidate.words & ~(1 << last) : candidate.words
   const isCode = kind === 'postcode' && bitsOf(query, (word) => gazetteer.rows.codes[row]!.startsWith(`${word}\t`)) !== 0
@@ -101,7 +104,7 @@ const bitsOf = ({ words }: Query, isMeant: (word: string, position: number) => b
 const lettersOf = ({ words: own }: Candidate, { words }: Query): number =>
   words.filter((_, position) => own & (1 << position)).join('').length
 
-/** Of the places that leave a part of the text unknown those that leave the least, and the postal code itself. */
+/** If no place explains the whole text: the places that leave the fewest letters, and the postal code itself. */
 function likely(matches: Match[]): Match[] {
   const anchored = matches.filter(({ isAnchored }) => isAnchored)
   const least = anchored.reduce((smallest, { missing }) => Math.min(smallest, missing), Infinity)
@@ -130,14 +133,14 @@ function placeOf({ town, part, code }: Gazetteer, { kind, row }: Candidate): Pla
   return kind === 'place' ? town(row) : kind === 'locality' ? part(row) : code(row)
 }
 
-/** The name itself, of those its place has. */
+/** The one of the place's names that matched. */
 function writtenName({ gazetteer, index }: PlaceIndex, candidate: Candidate): string {
   const place = placeOf(gazetteer, candidate)
   const number = candidate.name! - index.rows.indexOf(candidate.row, candidate.kind === 'place' ? 0 : index.townNames)
   return place.kind === 'postcode' ? place.code : place.names[number]!
 }
 
-/** Where the place lies, in words that may stand beside its name: its town, district and state, Germany. */
+/** Words that may follow the place's name: its town, district and state, Germany. */
 function wordsAround(place: Place): Set<string> {
   const towns = place.kind === 'place' ? [place] : place.kind === 'locality' ? [place.town] : place.towns
   const names = place.kind === 'locality' ? place.town.names : []

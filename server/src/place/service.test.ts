@@ -6,7 +6,7 @@ import { endOfToken, placesUrl } from '@kasack/contract/place.ts'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { testApp } from '../../test/app.ts'
 
-// A real HTTP server in the place of the service that MAPS_BASE_URL names.
+// A real HTTP server in place of the service that MAPS_BASE_URL names.
 
 const asked: IncomingMessage[] = []
 let behave: RequestListener

@@ -3,16 +3,16 @@ import { placeAnswer, placeFeature } from '@kasack/contract/place.ts'
 import * as z from 'zod/mini'
 import type { Question } from './rules.ts'
 
-/** A geocoding service in the words of Mapbox (G55), and the token it knows us by. */
+/** A geocoding service with the API of Mapbox (G55), and our token for it. */
 export type PlacesService = { url: string; token: string }
 
-/** Why there is no answer, in words that may be logged: nothing of what was looked for is in them. */
+/** Why there is no answer, without the searched text, so that it may be logged. */
 export type NoAnswer = { failed: string }
 
 const patience = 2500
 const mostBytes = 1_000_000
 
-/** Asks the service in our name; whatever it does wrong, it does within a bounded time and is told as `failed`. */
+/** Asks the service in our name; any failure, within a bounded time, is returned as `failed`. */
 export async function askService({ url, token }: PlacesService, question: Question): Promise<PlaceAnswer | NoAnswer> {
   try {
     const signal = AbortSignal.timeout(patience)
@@ -40,11 +40,11 @@ function addressOf(url: string, token: string, { text, limit, autocomplete, lang
     types: [...types].join(','),
     access_token: token,
   })
-  // A semicolon would make several questions of one.
+  // A semicolon would split the question into several.
   return `${url.replace(/\/+$/, '')}/geocoding/v5/mapbox.places/${encodeURIComponent(text.replaceAll(';', ' '))}.json?${parameters}`
 }
 
-/** The body, unless it is longer than any honest answer. */
+/** The body, unless it is longer than any valid answer. */
 async function bounded({ body }: Response): Promise<string | null> {
   const parts: Uint8Array[] = []
   let size = 0
@@ -56,7 +56,7 @@ async function bounded({ body }: Response): Promise<string | null> {
   return Buffer.concat(parts).toString()
 }
 
-/** What is left out by the service is filled in; a place needs a name and lies in Germany, for there it was looked for. */
+/** Fills in what the service leaves out; a place needs a name and must lie in Germany, the only country searched. */
 const line = z.string().check(z.maxLength(1000))
 const inGermany = z.tuple([z.number().check(z.minimum(5.5), z.maximum(15.5)), z.number().check(z.minimum(47), z.maximum(55.5))])
 const foreignFeature = z.object({
@@ -94,11 +94,11 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    return null // no JSON is no list of places
+    return null // not JSON, so not a list of places
   }
 }
 
-/** The kind of an error: its message may repeat what was looked for. */
+/** The kind of an error: its message may contain the searched text. */
 function reasonOf(error: unknown): string {
   const { name, cause } = error as Error & { cause?: { code?: unknown } }
   return typeof cause?.code === 'string' ? cause.code : name

@@ -1,9 +1,9 @@
-/** Words that names are joined with; people leave them out, or shorten them: `Neustadt a.d. Aisch`. */
+/** Filler words in names, which people leave out or shorten: `Neustadt a.d. Aisch`. */
 const fillers = new Set('a am an auf b bei d dem den der die das i im in o ob v vor von und zu'.split(' '))
 
 /**
- * A spelling that all who mean the same have in common: München, Muenchen and MUNCHEN are one, St. and Sankt too. `ue` counts as ü only
- * where German writes it so: Neuenkirchen is not Neunkirchen.
+ * One spelling for all variants: München, Muenchen and MUNCHEN are the same, so are St. and Sankt. `ue` counts as ü only where German
+ * writes ü: Neuenkirchen is not Neunkirchen.
  */
 export function folded(text: string): string {
   return text
@@ -19,7 +19,7 @@ export function folded(text: string): string {
     .replaceAll(/\bsankt\b/g, 'st')
 }
 
-/** The words of a folded text without those that join, unless there are no others. */
+/** The words of a folded text without fillers, unless it has only fillers. */
 export function wordsIn(text: string): string[] {
   const all = text.match(/[\p{L}\p{N}]+/gu) ?? []
   const own = all.filter((word) => !fillers.has(word))
@@ -28,11 +28,11 @@ export function wordsIn(text: string): string[] {
 
 export const wordsOf = (text: string): string[] => wordsIn(folded(text))
 
-/** Whether nothing is said but words that join: the beginning of `An der Schmücke`. */
+/** Whether there are only fillers, as at the start of `An der Schmücke`. */
 export const areFillers = (words: readonly string[]): boolean => words.every((word) => fillers.has(word))
 
-/** As it is written, but for capitals and signs. */
+/** The text in lower case, without signs. */
 export const plain = (text: string): string => (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')
 
-/** The name without what tells it from others of the same sound: Frankfurt of `Frankfurt (Oder)` and `Frankfurt am Main`. */
+/** The name without what distinguishes it from others: Frankfurt for `Frankfurt (Oder)` and `Frankfurt am Main`. */
 export const shortName = (name: string): string => name.replace(/\s*[(/].*$|\s+(am|an|auf|bei|im|in|ob|vor|[abiv]\.).*$/u, '') || name

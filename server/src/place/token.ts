@@ -2,18 +2,18 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Settings } from '../platform/program/env.ts'
 import type { PlacesService } from './service.ts'
 
-/** The service of the settings; null where the built-in places are all there is. */
+/** The service in the settings; null if only the built-in places are used. */
 export function placesServiceOf({ mapsBaseUrl, mapsToken, publicUrl }: Settings): PlacesService | null {
   if (mapsBaseUrl === null || mapsToken === null || new URL(mapsBaseUrl).origin === new URL(publicUrl).origin) return null
   return { url: mapsBaseUrl, token: mapsToken }
 }
 
-/** As long as somebody may leave a form open before the page asks for another one, in seconds. */
+/** In seconds: how long a form may stay open before the page needs a new token. */
 const lifetime = 3600
 
 /**
- * What lets a page have the service behind MAPS_BASE_URL asked: when it ends, in seconds of Unix time, and our signature. It names
- * nobody, and every process knows it again by the secret they share (docs/decisions/096).
+ * Allows a page to use the service behind MAPS_BASE_URL: its expiry in seconds of Unix time, and our signature. It identifies nobody, and
+ * every process can verify it with the shared secret (docs/decisions/096).
  */
 export function newPlacesToken(secret: string, now: Date): string {
   const end = Math.floor(now.getTime() / 1000) + lifetime

@@ -7,7 +7,7 @@ import { effectsOf } from './rules.ts'
 
 type PlacementChange = { before: Placement | null; after: Placement | null }
 
-/** What follows from bookings that were made, changed or deleted. The vacancies of both sides are held. */
+/** Applies the consequences of bookings that were created, changed or deleted. The caller has locked the vacancies before and after. */
 export async function afterBookings(db: Db, written: PlacementChange[], { now }: Pick<Writer, 'now'>): Promise<void> {
   for (const { before, after } of written) {
     const { recounted, signed, released } = effectsOf(before, after)

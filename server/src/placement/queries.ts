@@ -8,7 +8,7 @@ import { readFirst } from '../platform/read/read-first.ts'
 import { oneOf } from '../platform/list/sql.ts'
 import { compile } from '../platform/read/statement.ts'
 
-/** A vacancy as whoever fills it must know it. */
+/** The fields of a vacancy needed to fill it. */
 export type VacancyToFill = {
   id: number
   facility_id: number
@@ -20,7 +20,7 @@ export type VacancyToFill = {
 /** An employee for a vacancy: at most one candidate. */
 export type Pair = { vacancy: number; employee: number }
 
-/** A vacancy that is to be filled, which the caller holds; null: there is none. */
+/** A vacancy to be filled, locked by the caller; null: there is none. */
 export async function findVacancy(db: Db, id: number): Promise<VacancyToFill | null> {
   const { rows } = await sql<VacancyToFill>`
     select id, facility_id, department_id, number_of_positions, number_of_bookings from vacancy where id = ${id}`.execute(db)
@@ -33,20 +33,20 @@ const readSought = compile(sql<MatchNeeds & DayRange>`
     array(select qualification_id from vacancy_qualification where vacancy_id = vacancy.id) as qualifications
   from vacancy where id = ${0}`)
 
-/** The vacancy that employees are looked at for: when, and what it asks of them. */
+/** The days and requirements of the vacancy for which employees are searched. */
 export const soughtVacancy = readFirst(
   'candidates_for_vacancy__id',
   async (db, id) => (await read<MatchNeeds & DayRange>(db, { ...readSought, parameters: [id] }))[0],
 )
 
-/** Of an employee: she is no candidate of the vacancy yet. */
+/** Condition on an employee: she is not yet a candidate of the vacancy. */
 export const noCandidateOf = (vacancy: number): Sql =>
   sql`not exists (select from candidate where candidate.vacancy_id = ${vacancy} and candidate.employee_id = employee.id)`
 
-/** Of an employee: she has one of the exams. */
+/** Condition on an employee: she has one of the exams. */
 export const examined = ({ exams }: MatchNeeds): Sql => (exams.length === 0 ? sql`false` : oneOf('employee.exam_id')(exams))
 
-/** Of an employee: she has all of the qualifications. */
+/** Condition on an employee: she has all of the qualifications. */
 export const qualified = ({ qualifications }: MatchNeeds): Sql =>
   qualifications.length === 0
     ? sql`true`

@@ -1,14 +1,14 @@
 import type { RefInput } from '@kasack/contract/field.ts'
 import type { Pair } from './queries.ts'
 
-/** What matters of a booking to its vacancy and its candidate. */
+/** The fields of a booking that affect its vacancy and its candidate. */
 export type Placement = { vacancy: RefInput | null; employee: RefInput; cancelled: boolean; terminated: boolean }
 
 export type Effects = { recounted: number[]; signed: Pair | null; released: Pair | null }
 
 /**
- * What a booking that is made, changed or deleted means for others: which vacancies are counted anew, whose candidate signs, and
- * whose is let go. Moved to another vacancy it is a cancellation there and a new booking here; ended early it stays signed.
+ * What creating, changing or deleting a booking does to others: the vacancies to recount, the candidate who signs, the candidate released.
+ * Moving a booking cancels it at one vacancy and creates it at the other; a booking that ends early stays signed.
  */
 export function effectsOf(before: Placement | null, after: Placement | null): Effects {
   const [from, to] = [pairOf(before), pairOf(after)]

@@ -6,8 +6,8 @@ import { texts } from './texts.ts'
 type PutBack = { offered?: ReadonlyMap<number, number>; now: Date }
 
 /**
- * Counts the bookings of vacancies anew after an undo put records back, and answers which of them have more than positions now, and had
- * fewer too many before. `offered`: the positions that vacancies had before, where that is what was put back. They are held.
+ * Recounts the bookings of vacancies after an undo put records back, and returns an objection for each that now exceeds its positions by
+ * more than before. `offered`: the former positions of vacancies, if those were put back. The caller has locked the vacancies.
  */
 export async function settlePutBack(db: Db, ids: number[], { offered = new Map(), now }: PutBack): Promise<Text[]> {
   if (ids.length === 0) return []

@@ -3,11 +3,11 @@ import { placeTexts } from '@kasack/contract/prior-period.ts'
 import type { Problems } from '@kasack/contract/problem.ts'
 import { problemTexts } from '@kasack/contract/problem.ts'
 
-/** Whom a hirer employs itself nobody lends. */
+/** An employee the hirer employs itself has no lender. */
 export const completePriorPeriod = (input: PriorPeriodInput): PriorPeriodInput =>
   input.kind === 'employed' ? { ...input, lender: '' } : input
 
-/** Reasons to refuse a prior period, by field. What cannot be read counts as given. See docs/rules/clocks.md. */
+/** Reasons to refuse a prior period, by field. An unreadable field counts as filled. See docs/rules/clocks.md. */
 export function refusePriorPeriod({ facility, hirer, kind, lender }: PriorPeriodInput, { unreadable }: { unreadable: Problems }): Problems {
   const [hasFacility, hasHirer] = [facility !== null || 'facility' in unreadable, hirer !== null || 'hirer' in unreadable]
   const place = hasFacility ? placeTexts.both : placeTexts.none

@@ -13,7 +13,7 @@ import { compile } from '../platform/read/statement.ts'
 type Counts = Record<'vacancies_count' | 'bookings_count' | 'rejections_count', number[]>
 type Kind = { id: number; code: string; label: string; values: number[] }
 
-/** `withheld`: the entries that are not there for the reader. */
+/** `withheld`: the entries the reader may not see. */
 export const findReport = async (db: Db, { period, user }: ReportQuestion, withheld: Sql | null): Promise<Report> =>
   reportAt(await countIn(db, { periods: [period], user, until: null }, withheld), 0)
 
@@ -22,7 +22,7 @@ export const findSeries = (db: Db, { period, ...question }: SeriesQuestion, with
 
 type Question = Omit<SeriesQuestion, 'period'> & { periods: ReportPeriod[] }
 
-/** Two statements side by side, however many periods: the entries of a year are as many as everything else together. */
+/** Two statements side by side, for any number of periods: a year's entries are as many as all other records together. */
 async function countIn(db: Db, { periods, user, until }: Question, withheld: Sql | null): Promise<ReportSeries> {
   const span = spansOf(periods.map((period) => (until === null ? periodDays(period) : periodDaysUntil(period, until))))
   const count: Count = (table, { creator, where = sql`true` }) => sql`(
@@ -38,11 +38,11 @@ async function countIn(db: Db, { periods, user, until }: Question, withheld: Sql
   return { data_displayed_for: periods.map(periodName), ...counts, emails: byCode(emails), engagements: byCode(engagements) }
 }
 
-/** The number of records of a table that were made in the span of the row, by that user if one is asked for. */
+/** Counts the records of a table created in the span of the row, by the given user if there is one. */
 type Count = (table: CountedTable, of: { creator: Column; where?: Sql }) => Sql
 type CountedTable = Extract<Table, 'engagement' | 'outbox' | 'vacancy' | 'booking' | 'candidate_rejection'>
 
-/** The periods as a table: from the midnight in Berlin on which the first day begins to the one on which the last day ends. */
+/** The periods as a table: from midnight in Berlin before the first day to midnight after the last. */
 const spansOf = (days: { lower: string; upper: string }[]): Sql => sql`
   span as materialized (
     select
@@ -56,7 +56,7 @@ const duringSpan = (column: Column): Sql => sql`${sql.ref(column)} >= span.start
 
 const inEach = (count: Sql): Sql => sql`array(select ${count} from span order by span.number)`
 
-/** Kind by kind and span by span, so that each is one stretch of an index; those that are not there for the reader are few, and taken off. */
+/** Counted per kind and span, so that each count is one index range; the few entries the reader may not see are subtracted. */
 function engagementsBy(span: Sql, count: Count, withheld: Sql | null) {
   const ofKind = (where: Sql) =>
     count('engagement', { creator: 'engagement.created_by_user_id', where: sql`engagement.action_type_id = kind.id${where}` })

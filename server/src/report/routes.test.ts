@@ -15,7 +15,7 @@ const tom = await as()
 const seriesOf = async (query: string, client = reader) => z.parse(reportSeries, (await client.get(`/report-series/?${query}`)).body)
 const reportOf = async (query: string, client = reader) => z.parse(report, (await client.get(`/reports/?${query}`)).body)
 
-/** The figures that are not nought, by their names. */
+/** The figures above zero, by name. */
 async function counted(query: string): Promise<Record<string, number>> {
   const { emails, engagements, data_displayed_for: _, ...plain } = await reportOf(query)
   const all = Object.entries({ ...plain, ...emails, ...engagements }).map(([name, { value }]) => [name, value] as const)
@@ -193,10 +193,10 @@ test('a series is refused like a report, and so is a day outside its last period
 })
 
 test.each(['reports', 'report-series'])('%s take two statements, however much there is to count', async (path) => {
-  await reader.get(`/${path}/?year=2024`) // the first call of a while is noted in the session
+  await reader.get(`/${path}/?year=2024`) // the first call in a while updates the session
   const sent = vi.spyOn(pg.Client.prototype, 'query')
   expect((await reader.get(`/${path}/?year=2025`)).status).toBe(200)
   const statements = sent.mock.calls.filter(([one]) => !JSON.stringify(one).includes('pg_notify'))
   sent.mockRestore()
-  expect(statements).toHaveLength(3) // that of the session among them
+  expect(statements).toHaveLength(3) // including the one for the session
 })

@@ -16,7 +16,7 @@ import { sightOf, withheldEntries } from '../engagement/queries.ts'
 import { findReport, findSeries } from './queries.ts'
 import { readQuestion, readSeriesQuestion } from './rules.ts'
 
-/** What was done in a year, a month or a week, and in thirteen of them in a row (docs/rules/figures.md). */
+/** Figures of a year, a month or a week, and of thirteen in a row (docs/rules/figures.md). */
 export function reportRoutes(app: FastifyInstance, platform: Platform): void {
   endpoint(app, platform, '/reports', {
     methods: {
@@ -53,7 +53,7 @@ export function reportRoutes(app: FastifyInstance, platform: Platform): void {
 type QueryReader<Question> = (query: Call['query']) => { question: Question; problems: Problems }
 type Find<Question> = (db: Db, question: Question, withheld: Sql | null) => Promise<object>
 
-/** Who may ask, and how a question is read and answered. */
+/** Access to the figures, and how a question is read and answered. */
 const counting = <Question>(read: QueryReader<Question>, find: Find<Question>): Omit<Method, 'docs'> => ({
   access: mayAccessKpis,
   compressed: true,

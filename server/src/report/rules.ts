@@ -8,7 +8,7 @@ import { contains } from '@kasack/contract/range.ts'
 import type { ReportQuestion } from '@kasack/contract/report.ts'
 import { texts } from './texts.ts'
 
-/** What a request asks, and all that is wrong with it by parameter. What has a problem is not to be used. */
+/** The question in a request and its problems by parameter. A question with problems must not be used. */
 export function readQuestion(query: Readonly<Record<string, string>>): { question: ReportQuestion; problems: Problems } {
   const problems: Problems = {}
   const whole = (name: string, from: number, to: number) => readWhole(query, problems, { name, from, to })
@@ -24,7 +24,7 @@ export function readQuestion(query: Readonly<Record<string, string>>): { questio
   }
 }
 
-/** The same of a series, whose periods may be cut at a day. */
+/** Same for a series, whose periods may end early at a given day. */
 export function readSeriesQuestion(query: Readonly<Record<string, string>>): { question: SeriesQuestion; problems: Problems } {
   const { question, problems } = readQuestion(query)
   const until = readFilter(query, problems, 'until', day())
@@ -35,7 +35,7 @@ export function readSeriesQuestion(query: Readonly<Record<string, string>>): { q
 
 type Bounds = { name: string; from: number; to: number }
 
-/** A whole number within its bounds; undefined where there is none. */
+/** A whole number within its bounds; undefined if absent. */
 function readWhole(query: Readonly<Record<string, string>>, problems: Problems, { name, from, to }: Bounds): number | undefined {
   if (!given(query, name)) return undefined
   const raw = query[name]!.trim()

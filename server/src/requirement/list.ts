@@ -4,7 +4,7 @@ import { listQuery } from '../platform/list/list-query.ts'
 import { containsFolded, oneOf, refersToFolded, refersToKindNamed, refersToNamed, value } from '../platform/list/sql.ts'
 import { requirementRows } from './queries.ts'
 
-/** Where a word of the search occurs: in the note, or in what anything is called that the requirement names. */
+/** Where a word of the search may occur: in the note, or in the name of anything the requirement refers to. */
 const fits = [
   containsFolded('requirement.search_text'),
   refersToKindNamed('requirement.document_kind_id', 'document_kind'),

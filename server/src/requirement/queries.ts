@@ -20,7 +20,7 @@ const names = sql`
 const itemName = sql`coalesce(document_kind.name, exam.name, qualification.name)`
 const placeName = sql`coalesce(facility_type.name, facility_group.name, facility.name, vacancy.shown_name)`
 
-/** What requirements are called: the thing, and where. */
+/** Names of requirements: the item, then the place. */
 export const requirementNames = sql`
   select requirement.id, concat_ws(', ', ${itemName}, ${placeName}, department.name) as name from requirement ${names}`
 
@@ -32,7 +32,7 @@ export const requirementRows: Rows<typeof requirementList> = {
   joins: () => names,
 }
 
-/** Whether another requirement says of the same place something about the same thing. */
+/** Whether another requirement exists for the same place and item. */
 export async function hasSame(db: Db, input: RequirementInput): Promise<boolean> {
   const kind = kindOf(input)
   if (!kind) return false
@@ -45,7 +45,7 @@ export async function hasSame(db: Db, input: RequirementInput): Promise<boolean>
   return rows.length > 0
 }
 
-/** What is required, and on which level of place; of a row of `requirement`. */
+/** The kind of item and the level of place of a row of `requirement`. */
 export const kindOfLine = sql`
   case when requirement.document_kind_id is not null then 'document_kind' when requirement.exam_id is not null then 'exam'
     when requirement.qualification_id is not null then 'qualification' end`
@@ -53,7 +53,7 @@ export const levelOfLine = sql`
   case when requirement.facility_type_id is not null then 'facility_type' when requirement.facility_group_id is not null then 'facility_group'
     when requirement.vacancy_id is not null then 'vacancy' when requirement.department_id is not null then 'department' else 'facility' end`
 
-/** A place with all that is farther off, by id; null: there is none. */
+/** A place with all places that contain it, by id; null: there is none. */
 type Place = { type: Sql; group: Sql; facility: Sql; department: Sql; vacancy: Sql; from: Sql }
 
 const ofVacancy = (id: number): Place => ({
@@ -74,10 +74,10 @@ const ofFacility = (id: number, department: number | null): Place => ({
   from: sql`facility where facility.id = ${id}`,
 })
 
-/** What holds for a vacancy, as its facility, the department there and itself say; null: there is no such vacancy. */
+/** The requirements of a vacancy, inherited from its facility and department or its own; null: there is no such vacancy. */
 export const findRequirementsOfVacancy = (db: Db, id: number): Promise<InheritedRequirement[] | null> => findInherited(db, ofVacancy(id))
 
-/** What holds at a facility, or in a department there; null: there is no such facility. */
+/** The requirements at a facility, or in one of its departments; null: there is no such facility. */
 export const findRequirementsOfFacility = (db: Db, id: number, department: number | null): Promise<InheritedRequirement[] | null> =>
   findInherited(db, ofFacility(id, department))
 
@@ -91,7 +91,7 @@ type Line = {
   origin_name: string
 }
 
-/** One statement, whose parts each an index answers: a row for each requirement that applies, at least one where there is such a place. */
+/** One statement, each part answered by an index: a row for each applicable requirement, and at least one if the place exists. */
 async function findInherited(db: Db, { type, group, facility, department, vacancy, from }: Place): Promise<InheritedRequirement[] | null> {
   const { rows } = await sql<Line>`
     with place as materialized (

@@ -10,7 +10,7 @@ import { refuseRequirement } from './rules.ts'
 
 type RequirementChange = Parameters<typeof needsSuperuser>[0]
 
-/** What is said of many houses at once, and what takes a requirement away, only superusers make, change, delete, and undo. */
+/** Requirements for many facilities at once, and those that lift one, need a superuser to create, change, delete or undo them. */
 async function requireRight(tx: Db, written: (RequirementChange | null)[], { caller }: Pick<RecordWriter, 'caller'>): Promise<void> {
   if (!written.some((one) => one !== null && needsSuperuser(one))) return
   requireAccess({ caller }, 'superuser')

@@ -22,7 +22,7 @@ export const requirementRoutes = resource(requirements, { list: listRequirements
 
 const inDepartment = { department__id: filter.id('facility_department') }
 
-/** What holds at a facility and for a vacancy, with whom it comes from (docs/rules/requirements.md). */
+/** The requirements at a facility and for a vacancy, with their origins (docs/rules/requirements.md). */
 export function inheritedRequirementRoutes(app: FastifyInstance, platform: Platform): void {
   endpoint(app, platform, `/${vacancy.path}/:id/${requirement.path}`, {
     exists: async (db, id) => (await vacancies.stored(db, id)) !== null,

@@ -4,13 +4,13 @@ import { problemTexts } from '@kasack/contract/problem.ts'
 import type { RequirementInput } from '@kasack/contract/requirement.ts'
 import { kindOf, requirementKinds, requirementPlaces, requirementTexts } from '@kasack/contract/requirement.ts'
 
-/** What is known of a requirement before it is judged; `same`: another one says of the same place something about the same thing. */
+/** What is known before a requirement is checked; `same`: another one exists for the same place and item. */
 export type RequirementFacts = { same: boolean }
 
 type RequirementContext = RequirementFacts & { stored: object | null; unreadable: Problems }
 
 /**
- * Reasons to refuse a new requirement, by field; of a stored one place and thing cannot change. What cannot be read counts as given.
+ * Reasons to refuse a new requirement, by field; the place and item of a stored one cannot change. An unreadable field counts as filled.
  * See docs/rules/requirements.md.
  */
 export function refuseRequirement(input: RequirementInput, { stored, unreadable, same }: RequirementContext): Problems {

@@ -2,14 +2,14 @@ import { storedDigits, triplesOf } from '@kasack/contract/phone-search.ts'
 import { formsOf, wordsOf } from '@kasack/contract/search-word.ts'
 import type { SearchText } from './queries.ts'
 
-/** Ends the beginnings of words that are filed as words: what has one to three letters would otherwise begin too many. */
+/** Ends a prefix that is filed as a word: one of one to three letters would match too many words. */
 export const shortestBeginning = '*'
 const filedBeginnings = [1, 2, 3]
 
-/** A word and where it stands: 0 in its name, 1 in what it says or names besides, 2 in what only who sees applicants is shown. */
+/** A word and its place: 0 in the record's name, 1 in its other texts, 2 in what only readers of applicants see. */
 export type WordPlace = { word: string; place: number }
 
-/** The words that a record is found by; three digits in a row of its numbers are words, too. */
+/** The words that find a record; every three consecutive digits of its telephone numbers are words, too. */
 export function filedWords({ own, others, guarded, numbers }: Pick<SearchText, 'own' | 'others' | 'guarded' | 'numbers'>): WordPlace[] {
   const formed = (texts: readonly string[]) =>
     texts
@@ -19,13 +19,13 @@ export function filedWords({ own, others, guarded, numbers }: Pick<SearchText, '
       .flatMap(withBeginnings)
   const triples = digitsOf(numbers).flatMap(triplesOf).map(tripleWord)
   const places = [[...formed(own), ...triples], formed(others), formed(guarded)].map((words) => new Set(words))
-  // A word is filed where it says most.
+  // A word is filed in its best place only.
   return places.flatMap((words, place) =>
     [...words].filter((word) => !places.slice(0, place).some((better) => better.has(word))).map((word) => ({ word, place })),
   )
 }
 
-/** What is looked up of a typed word: a short one as a beginning, too. */
+/** The index entries to look up for a typed word: for a short one also those it starts. */
 export const lookedUp = (form: string): string[] => (isShort(form) ? [form, form + shortestBeginning] : [form])
 
 export const isShort = (form: string): boolean => form.length <= filedBeginnings.at(-1)!
@@ -45,6 +45,6 @@ const digitsOf = (numbers: SearchText['numbers']): string[] => [
   ...new Set(numbers.map(([typed, country]) => storedDigits(typed ?? '', country ?? '')).filter((digits) => digits !== '')),
 ]
 
-/** Three digits of a telephone number as a word: none that is typed begins so. */
+/** Three digits of a telephone number as a word; no typed word starts with the mark. */
 export const tripleWord = (triple: string): string => `${tripleMark}${triple}`
 export const tripleMark = '#'

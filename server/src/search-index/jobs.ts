@@ -1,12 +1,12 @@
 import type { JobOf } from '../platform/job/work.ts'
 import { keepIndex } from './keep.ts'
 
-/** So many records are read in one transaction. */
+/** Records read in one transaction. */
 const atOnce = 500
-/** A change is found within three seconds: so many milliseconds later it is looked again. */
+/** In milliseconds: changes are found within three seconds. */
 const pause = 1_000
 
-/** Files what has changed for the search (docs/rules/search.md). */
+/** Updates the search index (docs/rules/search.md). */
 export const searchJob: JobOf = ({ db, clock }) => ({
   name: 'search',
   of: null,

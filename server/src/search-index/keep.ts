@@ -19,7 +19,7 @@ import {
   takeIndex,
 } from './writes.ts'
 
-/** Brings so many records of the index up to date; answers how many, 0: all are, or another process is at it. */
+/** Updates up to `most` records of the index and returns their number; 0 if it is up to date or another process is updating it. */
 export const keepIndex = (db: Db, most: number): Promise<number> =>
   db.transaction().execute(async (tx) => {
     if (!(await takeIndex(tx))) return 0
@@ -29,7 +29,7 @@ export const keepIndex = (db: Db, most: number): Promise<number> =>
     return due.length
   })
 
-/** Fills the index anew, whatever is in it; answers how many records it has. */
+/** Rebuilds the index from scratch and returns its number of records. */
 export async function rebuildIndex(db: Db): Promise<number> {
   await emptyIndex(db)
   while ((await keepIndex(db, ofRebuild)) > 0);
@@ -38,7 +38,7 @@ export async function rebuildIndex(db: Db): Promise<number> {
 
 const ofRebuild = 2_000
 
-/** Reads records, and writes what of the index differs. */
+/** Reads records, and writes those that differ from the index. */
 async function keep(tx: Db, records: readonly IndexKey[]): Promise<void> {
   const texts = await readTexts(tx, ofKinds(records))
   const filed = texts.map((text) => ({ text, kind: kindNumber(text.kind), words: filedWords(text) }))
@@ -75,7 +75,7 @@ async function keep(tx: Db, records: readonly IndexKey[]): Promise<void> {
 const ofKinds = (records: readonly IndexKey[]): Map<SearchKind, number[]> =>
   new Map([...byKind(records)].map(([kind, ids]) => [kindOf(kind), ids]))
 
-/** How many records of a kind there are is the number of the empty word. */
+/** The empty word of a kind counts its records. */
 const counters = (records: readonly IndexKey[]): KindWord[] => [...byKind(records).keys()].map((kind) => ({ kind, place: 0, word: '' }))
 
 const distinct = (words: readonly KindWord[]): KindWord[] => [...new Map(words.map((word) => [keyOf(word), word])).values()]
@@ -92,7 +92,7 @@ const isSame = (row: Row, former: Row | undefined): boolean =>
 
 type Difference = { changed: readonly Row[]; gone: readonly Row[]; former: ReadonlyMap<string, Row>; ids: ReadonlyMap<string, number> }
 
-/** By how much the number of records differs that have a word. */
+/** By how much the number of records of each word changes. */
 function differences({ changed, gone, former, ids }: Difference): Map<number, number> {
   const changes = new Map<number, number>()
   const count = (row: Row, by: number) => {

@@ -6,8 +6,8 @@ import type { Sql } from '../platform/list/list-query.ts'
 import { compile } from '../platform/read/statement.ts'
 
 /**
- * What a record says to the search: `own` its name, `others` where it is and what it names, `guarded` what is shown only to who sees applicants;
- * `numbers` as typed, each with its country. `day` follows the title of a booking; `named`: what others name it by.
+ * The texts of a record: `own` its name, `others` where it is and what it refers to, `guarded` what only readers of applicants see;
+ * `numbers` as typed, each with its country. `day` follows the title of a booking; `named` is the name by which other records refer to it.
  */
 export type SearchText = {
   id: number
@@ -35,14 +35,14 @@ const none = sql`'[]'::json`
 const named = (table: string): Sql => sql`coalesce(${sql.ref(`${table}.name`)}, '')`
 const germany = sql`'DE'`
 
-/** The name of the house, or of the group, that a contact person belongs to. */
+/** The name of a contact person's facility or group. */
 const employer = sql`coalesce(facility.name, facility_group.name, '')`
 
 const columnsOf = (table: string, ...columns: string[]): Sql => texts(...columns.map((column) => sql`${sql.ref(`${table}.${column}`)}`))
 const person = (table: string): Sql => columnsOf(table, 'title', 'first_name', 'last_name')
 const address = (table: string): Sql => columnsOf(table, 'street', 'postal_code', 'city', 'email')
 
-/** Where each kind is read; what is shown to everybody who may read the record stands in all of it but `guarded`. */
+/** The source of each kind; every reader of a record sees all of its texts except `guarded`. */
 export const searchSources: Readonly<Record<SearchKind, Source>> = {
   employees: {
     table: 'employee',
@@ -68,7 +68,7 @@ export const searchSources: Readonly<Record<SearchKind, Source>> = {
       others: columnsOf('applicant', 'profession_free_text', 'postal_code', 'city', 'email'),
       guarded: nothing,
       numbers: numbers([sql`applicant.mobile`, germany]),
-      // Who has become an employee is looked for there.
+      // Applicants who became employees are found as employees.
       is_active: sql`not exists (select from employee where employee.converted_from_applicant_id = applicant.id)`,
       named: sql`applicant.name`,
     },
@@ -102,7 +102,7 @@ export const searchSources: Readonly<Record<SearchKind, Source>> = {
       guarded: nothing,
       numbers: none,
       is_active: sql`facility_group.is_active`,
-      moment: sql`'epoch'::timestamptz`, // none is kept: the newest has the highest id
+      moment: sql`'epoch'::timestamptz`, // not stored: the newest has the highest id
       named: sql`facility_group.name`,
     },
   },
@@ -182,7 +182,7 @@ export const searchSources: Readonly<Record<SearchKind, Source>> = {
   },
 }
 
-/** What these records say, of several kinds at once; those that are gone are left out. */
+/** The texts of these records, of several kinds at once; deleted ones are left out. */
 export function readTexts(db: Db, wanted: ReadonlyMap<SearchKind, readonly number[]>): Promise<(SearchText & { kind: SearchKind })[]> {
   const parts = [...wanted].filter(([, ids]) => ids.length > 0).map(([kind, ids]) => textsOf(kind, ids))
   if (parts.length === 0) return Promise.resolve([])

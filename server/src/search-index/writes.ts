@@ -4,10 +4,10 @@ import { sql } from 'kysely'
 import { advisoryLock } from '../platform/database/advisory-lock.ts'
 import type { Db } from '../platform/database/db.ts'
 
-/** A record by the number of its kind. */
+/** A record, by the number of its kind and its id. */
 export type IndexKey = { kind: number; id: number }
 
-/** Takes the index for this transaction; false: another process is at it. */
+/** Locks the index for this transaction; false: another process holds it. */
 export async function takeIndex(tx: Db): Promise<boolean> {
   const { rows } = await sql<{ is_ours: boolean }>`select pg_try_advisory_xact_lock(${advisoryLock.search}) as is_ours`.execute(tx)
   return rows[0]!.is_ours
@@ -16,8 +16,8 @@ export async function takeIndex(tx: Db): Promise<boolean> {
 type State = { snapshot: string; is_stale: boolean; sweep_kind: number | null; sweep_id: number }
 
 /**
- * Notes as due what has changed since it was asked last. All records are gone through where that cannot be said: at the first time, after
- * a crash, and after a pause so long that notes may be forgotten.
+ * Marks records as due that changed since the last call. Sweeps all records if that is unknown: the first time, after a crash, and after a
+ * pause so long that notes may have been deleted.
  */
 export async function noteChanges(tx: Db): Promise<void> {
   const { rows } = await sql<State>`
@@ -47,7 +47,7 @@ export async function noteChanges(tx: Db): Promise<void> {
   if (changed.some(({ ids }) => ids === null)) await sql`update search_state set sweep_kind = 1, sweep_id = 0`.execute(tx)
 }
 
-/** Goes through all records; what is found meanwhile is what was there before. */
+/** Starts to sweep all records; the index serves what it has meanwhile. */
 async function beginSweep(tx: Db): Promise<void> {
   await sql`
     insert into search_state (snapshot, read_datetime, sweep_kind) values (pg_current_snapshot(), now(), 1)
@@ -61,7 +61,7 @@ async function addDue(tx: Db, records: readonly IndexKey[]): Promise<void> {
     insert into search_due (kind, record_id) select * from ${listed(records)} on conflict do nothing`.execute(tx)
 }
 
-/** Takes records that are due, and after them the next ones of the sweep. Empty: there is nothing to do. */
+/** Takes due records, then the next ones of the sweep. Empty: nothing to do. */
 export async function takeDue(tx: Db, most: number): Promise<IndexKey[]> {
   const { rows } = await sql<IndexKey>`
     delete from search_due where (kind, record_id) in (select kind, record_id from search_due order by kind, record_id limit ${most})
@@ -70,7 +70,7 @@ export async function takeDue(tx: Db, most: number): Promise<IndexKey[]> {
   return [...rows, ...(await takeSwept(tx, most - rows.length))]
 }
 
-/** The next records of the sweep, and those of the index among them that are gone. */
+/** The next records of the sweep, and index entries among them whose record was deleted. */
 async function takeSwept(tx: Db, most: number): Promise<IndexKey[]> {
   const { rows: states } = await sql<State>`
     select snapshot::text as snapshot, false as is_stale, sweep_kind, sweep_id from search_state`.execute(tx)
@@ -93,7 +93,7 @@ async function takeSwept(tx: Db, most: number): Promise<IndexKey[]> {
 
 const tableOf = (kind: number) => sql.table(searchEntities[kind - 1]!.name)
 
-/** A record as the index has it. */
+/** A record as stored in the index. */
 export type Row = IndexKey & { is_active: boolean; moment: string; words: number[]; numbers: string; named: string }
 
 export async function readRows(tx: Db, records: readonly IndexKey[]): Promise<Row[]> {
@@ -120,7 +120,7 @@ export async function removeRows(tx: Db, records: readonly IndexKey[]): Promise<
   await sql`delete from search_record where (kind, record_id) in (select * from ${listed(records)})`.execute(tx)
 }
 
-/** Records that say the names of these, and are to be read again as they have changed. */
+/** Marks records as due that contain the names of these. */
 export async function addThoseWhoName(tx: Db, renamed: readonly IndexKey[]): Promise<void> {
   for (const [kind, ids] of byKind(renamed)) {
     for (const { of, column } of naming[kindOf(kind)] ?? []) {
@@ -132,7 +132,7 @@ export async function addThoseWhoName(tx: Db, renamed: readonly IndexKey[]): Pro
   }
 }
 
-/** Applicants who have become these employees: they are looked for there. */
+/** Marks applicants as due who became these employees: they are found as employees now. */
 export async function addConverted(tx: Db, employees: readonly number[]): Promise<void> {
   if (employees.length === 0) return
   await sql`
@@ -168,7 +168,7 @@ export function byKind(records: readonly IndexKey[]): Map<number, number[]> {
 const listed = (records: readonly IndexKey[]) =>
   sql`unnest(${records.map(({ kind }) => kind)}::smallint[], ${records.map(({ id }) => id)}::int[])`
 
-/** Empties the index: the next who keeps it fills it again. */
+/** Empties the index; the next update fills it again. */
 export async function emptyIndex(db: Db): Promise<void> {
   await sql`truncate search_word, search_cut, search_record, search_due, search_state`.execute(db)
 }

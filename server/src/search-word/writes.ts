@@ -2,12 +2,12 @@ import { beginningsOf, cutsOf } from '@kasack/contract/search-word.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/db.ts'
 
-/** A word of a kind of records, and where it stands in them. */
+/** A word in records of a kind, and its place in them. */
 export type KindWord = { word: string; place: number; kind: number }
 
 export const keyOf = ({ kind, place, word }: KindWord): string => `${kind} ${place} ${word}`
 
-/** The ids of words, by their keys; those that are new are entered. */
+/** The ids of words, by their keys; new words are inserted. */
 export async function enterWords(tx: Db, words: readonly KindWord[]): Promise<Map<string, number>> {
   const known = await readIds(tx, words)
   const missing = words.filter((word) => !known.has(keyOf(word)))
@@ -36,7 +36,7 @@ async function enterCuts(tx: Db, words: ReadonlySet<string>): Promise<void> {
     on conflict do nothing`.execute(tx)
 }
 
-/** Counts words up or down by their ids. What no record has any more leaves with all that is known of it: it may be somebody's name. */
+/** Adjusts the counts of words, by id. A word that no record contains any more is deleted with all its data: it may be a person's name. */
 export async function countWords(tx: Db, changes: ReadonlyMap<number, number>): Promise<void> {
   const counted = [...changes].filter(([, by]) => by !== 0)
   if (counted.length === 0) return

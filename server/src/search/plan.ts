@@ -4,37 +4,34 @@ import { matchOf, wordMatches } from '@kasack/contract/search-word.ts'
 import { shortestBeginning, tripleMark, tripleWord } from '../search-index/filing.ts'
 import type { Part, Token } from './question.ts'
 
-/**
- * A word of the index that may be meant by these of the typed tokens; the empty one says how many records the kind has, and `last` is the
- * highest id of them.
- */
+/** A word of the index that these typed tokens may mean. The empty word counts the records of its kind, and `last` is their highest id. */
 export type FoundWord = { id: number; word: string; kind: number; place: number; number: number; last: number | null; tokens: number[] }
 
-/** Words of the index that cost a record so much; it costs what the cheapest that it has costs. `number`: how many have one, at most. */
+/** Words that all cost a record this much; a record pays for its cheapest. `number`: the most records that may have one. */
 export type Cost = { cost: number; ids: number[]; number: number }
 
-/** Digits that a telephone number has in a row: first `ids`, of three digits each, have to be there. */
+/** Consecutive digits of a telephone number: `ids` of three digits each must match first. */
 export type Digits = { digits: string; ids: number[]; number: number }
 
-/** What a record has to have of what was typed: one of these words, or the digits. */
+/** What a record must match for one token: one of these words, or the digits. */
 export type PlannedToken = { costs: Cost[]; digits: Digits | null; number: number }
 
-/** Each token, or all of them together as one number. The part that fewest have comes first. */
+/** Each token, or all of them together as one number. The rarest token comes first. */
 export type PlannedPart = { tokens: PlannedToken[]; digits: Digits | null; number: number }
 
 /**
- * One way to find records: with words that match so well at least, and an id above this one, where so many match that the newest will do.
- * A narrower step is for words of which a wider one has found more than enough: the best may not be among the newest of those.
+ * One way to find records: by words that match at least this well, and, if so many match that the newest suffice, only above this id. A
+ * narrower step runs only if a wider one found more than it could compare, so that the best may be missing.
  */
 export type Step = { parts: PlannedPart[]; above: number | null; isNarrower: boolean }
 
-/** So many records at most are found by one step; a few of them may be gone already. */
+/** Most records found by one step; a few of them may be deleted already. */
 export const enough = 151
 
-/** What was typed, the words it may mean, and whether the reader may find every record that has one of them. */
+/** The typed words, the words of the index they may mean, and whether the reader may find every record that has one of those. */
 type Typed = { parts: readonly Part[]; tokens: readonly Token[]; found: readonly FoundWord[]; findsAll: boolean }
 
-/** How a kind is searched: each step finds what costs more than what the ones before found, and is taken if they did not find enough. */
+/** How to search a kind: each step finds what costs more than the steps before, and runs only if they did not find enough. */
 export function planOf({ parts, tokens, found, findsAll }: Typed): Step[] {
   const all = found.find(({ word }) => word === '')
   if (!all?.number) return []
@@ -47,22 +44,23 @@ export function planOf({ parts, tokens, found, findsAll }: Typed): Step[] {
   const useful = steps.filter((step, at) => step.every(({ number }) => number > 0) && (at === 0 || sizeOf(step) !== sizeOf(steps[at - 1]!)))
   const [word] = parts.length === 1 && parts[0]!.digits === null ? (useful.at(-1)?.[0]?.tokens ?? []) : []
   if (word) return untilEnough(byCost(word), findsAll).flatMap((step) => waysOf(step, all))
-  // A step finds what the ones before it found as well: where few are expected, it comes first, and is mostly the only one.
+  // A step repeats the narrower ones: if few records are expected it runs first and is usually the only one.
   const wide = useful.findLastIndex((step) => expectedOf(step, all.number) < few)
   const narrower = useful.slice(0, Math.max(wide, 0)).flatMap((step) => waysOf(step, all, true))
   const [first = [], ...wider] = useful.slice(Math.max(wide, 0)).map((step) => waysOf(step, all))
   return [...first, ...narrower, ...wider.flat()]
 }
 
+/** Records expected below which a step is tried before the narrower ones. */
 const few = 75
 
-/** A word that so many records have needs no worse one beside it: PostgreSQL plans a step even where it is not taken. */
+/** Drops the steps after a word that enough records have: PostgreSQL would plan them even though they never run. */
 function untilEnough(steps: PlannedPart[][], findsAll: boolean): PlannedPart[][] {
   const last = steps.findIndex(([part]) => part!.tokens[0]!.costs.some(({ ids, number }) => number / ids.length >= enough))
   return findsAll && last >= 0 ? steps.slice(0, last + 1) : steps
 }
 
-/** A single word need not be compared with a record: what the index offers for words of one cost costs that much. */
+/** For a single word no record needs comparing: all that the index finds for words of one cost has that cost. */
 function byCost({ costs, digits }: PlannedToken): PlannedPart[][] {
   const alone = (token: PlannedToken) => [{ tokens: [token], digits: null, number: token.number }]
   const ofDigits = digits ? [{ cost: costOfMiddle - 1, step: alone({ costs: [], digits, number: digits.number }) }] : []
@@ -70,11 +68,11 @@ function byCost({ costs, digits }: PlannedToken): PlannedPart[][] {
   return [...ofWords, ...ofDigits].toSorted((one, other) => one.cost - other.cost).map(({ step }) => step)
 }
 
-/** A word that a token means, and what it costs. */
+/** A word that a token may mean, and its cost. */
 type TokenWord = { id: number; number: number; match: WordMatch; cost: number }
 type PlanContext = { found: readonly FoundWord[]; words: ReadonlyMap<Token, readonly TokenWord[]>; matches: readonly WordMatch[] }
 
-/** The words of the index that a token means, the cheapest first: compared once for all steps. */
+/** The words of the index that a token may mean, cheapest first, compared once for all steps. */
 function matchesOf(token: Token, at: number, found: readonly FoundWord[]): TokenWord[] {
   const meant = found.flatMap((word) => {
     if (!word.tokens.includes(at)) return []
@@ -103,12 +101,12 @@ function planToken(token: Token, { found, words, matches }: PlanContext): Planne
 
 const sumOf = (all: readonly Pick<TokenWord, 'number'>[]): number => all.reduce((sum, { number }) => sum + number, 0)
 
-/** The worst word counts more than all that are better: a record costs what its words cost together. */
+/** One worse match outweighs all better ones: a record costs the sum of its words. */
 const costs: Readonly<Record<WordMatch, number>> = { equal: 0, beginning: 100, slip: 10_000, beginning_with_slip: 1_000_000 }
-/** Whoever hears a name seldom mistakes its first letter. */
+/** People who hear a name seldom mistake its first letter. */
 const costOfFirstLetter = 5_000
 const costOfOthers = 1
-/** A number that was not typed to its end. */
+/** A number that was typed incompletely. */
 export const costOfMiddle = costs.beginning
 
 function costOf({ word, place }: FoundWord, match: WordMatch, { forms }: Token): number {
@@ -127,11 +125,11 @@ function digitsIn(digits: string | null, found: readonly FoundWord[]): Digits | 
 const sizeOf = (parts: readonly PlannedPart[]): number =>
   parts.reduce((sum, part) => sum + part.tokens.reduce((all, { costs: some }) => all + some.flatMap(({ ids }) => ids).length, 0), 0)
 
-/** How many records have all parts, if whoever has one has the others as often as anybody. */
+/** Records expected to have all parts, assuming that these are independent. */
 const expectedOf = (parts: readonly PlannedPart[], total: number): number =>
   parts.reduce((left, { number }) => (left * Math.min(number, total)) / total, total)
 
-/** Many are found among the newest; where they are not, and where few match, among all. */
+/** If many match, searches the newest first; otherwise, or if that finds too few, all. */
 function waysOf(parts: PlannedPart[], { number: total, last }: FoundWord, isNarrower = false): Step[] {
   const all: Step = { parts, above: null, isNarrower }
   const expected = expectedOf(parts, total)
@@ -141,14 +139,14 @@ function waysOf(parts: PlannedPart[], { number: total, last }: FoundWord, isNarr
   return [{ ...all, above: Math.floor(last * (1 - share)) }, all]
 }
 
-/** What the index compares: the part that fewest have, and those of few words. */
+/** The parts that the index compares: the rarest, and those of few words. */
 export const indexedOf = (parts: readonly PlannedPart[]): PlannedPart[] => parts.filter((part, at) => at === 0 || isShortList(part))
 
 const isShortList = ({ tokens, digits }: PlannedPart): boolean =>
   digits === null && tokens.every((token) => token.digits === null && token.costs.flatMap(({ ids }) => ids).length <= mostIndexed)
 const mostIndexed = 256
 
-/** What was typed need not be spread evenly: so many times as many are looked at as should be enough. */
+/** Matches need not be spread evenly, so the range is this many times as large as expected. */
 const further = 3
-/** What an id costs that is in the range, beside a record that is read. */
+/** The cost of each id in the range, relative to reading a record. */
 const costOfRange = 0.1

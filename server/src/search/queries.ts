@@ -18,7 +18,7 @@ import { seesGuarded } from './question.ts'
 
 type WordQuery = { kinds: SearchKind[]; caller: Caller }
 
-/** The words of the index that may match what was typed, as far as somebody may find records by them. */
+/** The words of the index that may match what was typed, limited to those by which the caller may find records. */
 export async function findWords(db: Db, parts: readonly Part[], { kinds, caller }: WordQuery): Promise<FoundWord[]> {
   const tokens = parts.flatMap((part) => part.tokens)
   const of = (keysOf: (token: Token) => string[]) => {
@@ -26,7 +26,7 @@ export async function findWords(db: Db, parts: readonly Part[], { kinds, caller 
     return sql`unnest(${pairs.map(([at]) => at)}::int[], ${pairs.map(([, key]) => key)}::text[]) as typed (token, form)`
   }
   const digits = [...parts, ...tokens].flatMap((one) => (one.digits === null ? [] : triplesOf(one.digits).map(tripleWord)))
-  // Read where they are found: joined once more, all words there are would be gone through.
+  // Selected right where they are found: another join would scan all words.
   const columns = sql`found.id, found.word, found.kind, found.place, found.number, null::int as last`
   const isSeen = sql`found.kind = any(${kinds.map(kindNumber)}::int[]) and found.place <= ${seesGuarded(caller) ? 2 : 1}`
   const rows = await read(
@@ -60,15 +60,15 @@ export async function findWords(db: Db, parts: readonly Part[], { kinds, caller 
   return [...words.values()]
 }
 
-/** A record that was found, the best first; `number`: how many of its kind there are. */
+/** A record that was found; `number`: how many of its kind were found. */
 export type Hit = { kind: number; id: number; number: number }
 
 type HitQuery = { id: number | null; size: number; caller: Caller }
 
-/** A hit with what it is ordered by, `newest` in microseconds. */
+/** A hit with the columns it is ordered by; `newest` in microseconds since 1970. */
 type RankedHit = Hit & { cost: number; is_active: boolean; newest: number }
 
-/** The best records of each kind, over all kinds in order, and how many there are. */
+/** The best records of each kind, in order over all kinds, and their number. */
 export async function findHits(db: Db, plans: ReadonlyMap<SearchKind, Step[]>, asked: HitQuery): Promise<Hit[]> {
   const all = [...plans]
   const [events, others] = [all.filter(([kind]) => eventKinds.includes(kind)), all.filter(([kind]) => !eventKinds.includes(kind))]
@@ -80,7 +80,7 @@ export async function findHits(db: Db, plans: ReadonlyMap<SearchKind, Step[]>, a
   return halves.flat().toSorted(byRank)
 }
 
-/** Each of them names somebody, and there are more of them than of all others. */
+/** Kinds that name other records; together they outnumber all others. */
 const eventKinds: readonly SearchKind[] = ['vacancies', 'bookings', 'engagements']
 
 function findRanked(db: Db, plans: readonly (readonly [SearchKind, Step[]])[], asked: HitQuery): Promise<RankedHit[]> {
@@ -95,7 +95,7 @@ function findRanked(db: Db, plans: readonly (readonly [SearchKind, Step[]])[], a
   )
 }
 
-/** The best first: as `newest` orders records of one cost. */
+/** The best first; at equal cost in the order of `newest`. */
 const byRank = (one: RankedHit, other: RankedHit): number =>
   one.cost - other.cost ||
   Number(other.is_active) - Number(one.is_active) ||
@@ -103,7 +103,7 @@ const byRank = (one: RankedHit, other: RankedHit): number =>
   other.id - one.id ||
   one.kind - other.kind
 
-/** Which of these records are there for the reader. */
+/** Which of these records exist for the reader. */
 export function findKnown(db: Db, records: readonly RecordKey[], caller: Caller): Promise<Pick<Hit, 'kind' | 'id'>[]> {
   const parts = [...Map.groupBy(records, ({ kind }) => kind)].map(([kind, all]) => {
     const ids = all.map(({ id }) => id)
@@ -119,7 +119,7 @@ const isThere = (kind: SearchKind, caller: Caller): Sql =>
 
 const newest = sql`is_active desc, moment desc, record_id desc`
 
-/** The steps in their turn, each if the ones before did not find enough. */
+/** The steps in order, each running only if those before did not find enough. */
 function hitsOf(kind: SearchKind, steps: readonly Step[], { id, size, caller }: HitQuery): Sql {
   const rowsOfAll = (names: readonly Sql[]) =>
     sql.join(
@@ -153,7 +153,7 @@ type Limits = Pick<HitQuery, 'id' | 'caller'> & { former: readonly Sql[] }
 function rowsOf(kind: SearchKind, { parts, above }: Step, { id, caller, former }: Limits): Sql {
   const indexed = id === null ? indexedOf(parts) : []
   const compared = parts.filter((part) => !indexed.includes(part) || part.tokens.length > 1)
-  // Words are those of a kind: asked for the kind, too, its whole index would be read beside.
+  // Words belong to a kind already: a condition on the kind would also read that kind's whole index.
   const ofKind = indexed.length > 0 && above === null ? [] : [sql`kind = ${sql.lit(kindNumber(kind))}`]
   const where = all([
     ...ofKind,
@@ -161,11 +161,11 @@ function rowsOf(kind: SearchKind, { parts, above }: Step, { id, caller, former }
     ...(id === null ? [] : [sql`record_id = ${id}`]),
     ...indexed.map((part) => fits(part, hasOneOfIndexed)),
     ...compared.map((part) => fits(part, hasOneOf)),
-    // Most of what is found is there, but not to who is shown a part of the logbook alone.
+    // Most hits are visible, but not to readers who see only part of the logbook.
     ...(unlessWithheld(kind, caller) === null ? [] : [isThere(kind, caller)]),
     ...former,
   ])
-  // What one word costs is known; of several words the newest are compared.
+  // The cost of a single word is known; for several words only the newest records are compared.
   const from =
     parts.length > 1 ? sql`(select * from search_record where ${where} order by ${newest} limit ${sql.lit(mostCompared)}) recent` : null
   return sql`
@@ -175,7 +175,7 @@ function rowsOf(kind: SearchKind, { parts, above }: Step, { id, caller, former }
 
 const mostCompared = 2 * enough
 
-/** Entries of the logbook that are not there for a reader; of the others the right to read their kind is asked before. */
+/** Logbook entries the reader may not see; for other kinds the permission was checked before. */
 function unlessWithheld(kind: SearchKind, caller: Caller): Sql | null {
   const withheld = kind === 'engagements' ? withheldEntries(sightOf(caller)) : null
   return withheld && sql`and not exists (select from engagement where engagement.id = record_id and ${withheld})`
@@ -185,17 +185,17 @@ const all = (conditions: readonly Sql[]): Sql => sql.join(conditions, sql` and `
 
 type HasOneOf = (ids: readonly number[]) => Sql
 
-/** By the index of words. */
+/** Uses the index of words. */
 const hasOneOfIndexed: HasOneOf = (ids) => sql`words && ${[...ids]}::int[]`
 
-/** A record in its turn: one list of words is compared with a short one, and looked up in a long one. */
+/** Checks a record at a time: compares its words with a short list, looks them up in a long one. */
 const hasOneOf: HasOneOf = (ids) =>
   ids.length <= compared
     ? sql`case when ${hasOneOfIndexed(ids)} then true else false end`
     : sql`exists (select from unnest(words) word where word = any(${[...ids]}::int[]))`
 const compared = 32
 
-/** Whether a record has all of its tokens, or the number that they are together; by the index alone the one that fewest have. */
+/** Whether a record matches all tokens, or the number they form together; with the index only the rarest token. */
 function fits({ tokens, digits }: PlannedPart, has: HasOneOf): Sql {
   const looked = has === hasOneOfIndexed ? tokens.slice(0, 1) : tokens
   const each = all(looked.map((token) => fitsToken(token, has)))
@@ -226,10 +226,10 @@ function costOfPart({ tokens, digits }: PlannedPart): Sql {
   return digits === null ? each : sql`case when ${containsDigits(digits, hasOneOf)} then ${costOfDigits(digits)} else ${each} end`
 }
 
-/** A number that was typed to its end is the same one. */
+/** A number typed to its end is an exact match. */
 const costOfDigits = ({ digits }: Digits): Sql => sql`case when numbers like ${`%${digits} %`} then 0 else ${sql.lit(costOfMiddle)} end`
 
-/** What the cheapest word costs that a record has; one of them it has. Its words are gone through once. */
+/** The cost of the cheapest matching word of a record that has one. Goes through its words once. */
 function costOfToken({ costs, digits }: PlannedToken): Sql {
   const [first] = costs
   if (!digits && costs.length <= 1) return sql.lit(first?.cost ?? 0)

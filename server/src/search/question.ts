@@ -10,19 +10,21 @@ import { typedFormsOf, wordsOf } from '@kasack/contract/search-word.ts'
 import type { Caller } from '../platform/request/call.ts'
 import { refuseIf } from '../platform/text/refusal.ts'
 
-/** Something that was typed: a word by its forms, or digits that may be part of a telephone number. */
+/** A typed token: a word in its forms, or digits that may be part of a telephone number. */
 export type Token = { typed: string; forms: string[]; digits: string | null }
 
-/** What a record has to have: each token, or all of them together as one telephone number. */
+/** What a record must match: each token, or all of them together as one telephone number. */
 export type Part = { tokens: Token[]; digits: string | null }
 
-/** A record by its kind and id. */
 export type RecordKey = { kind: SearchKind; id: number }
 
-/** What is asked: every part, and of `#17` the id. `kinds` null: all, and `size` of them together. `records`: those that are known. */
+/**
+ * A search: all parts, and the id if `#17` was typed. `kinds` null: all, and `size` for all of them together. `records`: known records to
+ * read.
+ */
 export type Question = { parts: Part[]; id: number | null; kinds: SearchKind[] | null; size: number; records: RecordKey[] }
 
-/** So many words are looked for at most: more say no more of a record. */
+/** Most words searched; more do not narrow the result further. */
 const mostTokens = 12
 
 export function readQuestion(query: Record<string, string>): Question {
@@ -50,7 +52,7 @@ const listOf = (raw = ''): string[] =>
     .map((one) => one.trim())
     .filter((one) => one !== '')
 
-/** `employees:17`; null: it is no kind and id. */
+/** Reads `employees:17`; null if it is no kind and id. */
 function knownOf(raw: string): RecordKey | null {
   const [, kind, id] = /^([a-z-]+):([1-9]\d{0,8})$/.exec(raw) ?? []
   return kind !== undefined && isKind(kind) ? { kind, id: Number(id) } : null
@@ -58,10 +60,10 @@ function knownOf(raw: string): RecordKey | null {
 
 const isKind = (one: string): one is SearchKind => (searchKinds as readonly string[]).includes(one)
 
-/** As lists read it: what is no size is none. */
+/** As lists read it: an invalid size counts as absent. */
 const sizeOf = (raw = '') => (/^[1-9]\d{0,8}$/.test(raw) ? Math.min(Number(raw), resultSizes.most) : resultSizes.usual)
 
-/** What was typed, in its parts; a part that is typed twice counts once. */
+/** The parts of the typed text; repeated parts count once. */
 export function partsOf(typed: string): Pick<Question, 'parts' | 'id'> {
   const id = /(?<!\S)#(\d{1,9})(?!\S)/.exec(typed)
   const rest = id ? typed.replace(id[0], ' ') : typed
@@ -81,11 +83,11 @@ function numberOf(typed: string): Part {
 
 const tokenOf = (typed: string): Token => ({ typed, forms: typedFormsOf(typed), digits: null })
 
-/** The kinds that somebody may read, of those that are named. */
+/** The kinds the caller may read, out of those named. */
 export const kindsFor = (caller: Caller, named: readonly SearchKind[] | null): SearchKind[] =>
   searchKinds.filter((kind) => mayAccess(caller, readRight(kind)) && (named?.includes(kind) ?? true))
 
 const readRight = (kind: SearchKind): Access => searchEntities[searchKinds.indexOf(kind)]!.access.read
 
-/** Whether somebody finds entries by the applicants they are about. */
+/** Whether the caller finds entries by the applicants they are about. */
 export const seesGuarded = (caller: Caller): boolean => mayAccess(caller, applicant.access.read)

@@ -10,7 +10,7 @@ import { seesGuarded, type Token } from './question.ts'
 
 type Text = SearchText & { kind: SearchKind }
 
-/** What was found as it is shown, in its order; what has gone meanwhile is left out. */
+/** The hits as they are shown, in order; records deleted meanwhile are left out. */
 export function resultsOf(
   hits: readonly Pick<Hit, 'kind' | 'id'>[],
   texts: readonly Text[],
@@ -37,7 +37,7 @@ function resultOf(text: Text, tokens: readonly Token[], isGuardedShown: boolean)
   }
 }
 
-/** The words that were meant, as the record writes them, each once; of telephone numbers the whole number. */
+/** The matched words as the record spells them, each once; for telephone numbers the whole number. */
 function matchedOf(tokens: readonly Token[], { words, numbers }: { words: readonly string[]; numbers: SearchText['numbers'] }): string[] {
   const written = [...new Set(words)].map((word) => ({ word, forms: formsOf(word) }))
   const matched = tokens.flatMap(({ forms, digits }) => {

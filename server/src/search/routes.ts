@@ -25,7 +25,7 @@ import { resultsOf } from './results.ts'
 import type { RecordKey, Question } from './question.ts'
 import { kindsFor, readQuestion, seesGuarded } from './question.ts'
 
-/** Any record by what somebody says of it on the telephone. */
+/** Finds any record by what a caller says on the telephone. */
 export function searchRoutes(app: FastifyInstance, platform: Platform): void {
   const takeTurn = turns(room)
   endpoint(app, platform, '/search', {
@@ -43,7 +43,7 @@ export function searchRoutes(app: FastifyInstance, platform: Platform): void {
   })
 }
 
-/** A search keeps a connection for some milliseconds; others need one, too. */
+/** A search occupies a connection for some milliseconds, which others need, too. */
 const room = { atOnce: 4, waiting: 1000, ofOneClient: 20 }
 
 function refuseCrowd(): never {
@@ -76,7 +76,7 @@ async function search({ db, caller }: Call, { parts, id, kinds: wanted, size, re
   }
 }
 
-/** Records by their ids, in the order in which they are named, as far as they are there for the reader. */
+/** Records by their ids, in the given order, without those the reader may not see. */
 async function readKnown({ db, caller }: Pick<Call, 'db' | 'caller'>, records: readonly RecordKey[]): Promise<SearchResult[]> {
   const there = await findKnown(db, records, caller)
   const hits = records.flatMap((one) => there.filter(({ kind, id }) => kindOf(kind) === one.kind && id === one.id))

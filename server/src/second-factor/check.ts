@@ -6,13 +6,13 @@ import { isOneTimeCode, newSecret, stepsOf, withUsed } from './one-time-code.ts'
 import { confirmSecret, findSecret, noteUsedSteps, putSecret, replaceRecoveryCodes, takeRecoveryCode } from './queries.ts'
 import { newRecoveryCodes, recoveryHash } from './recovery-code.ts'
 
-/** Whose code is looked at, and with what. */
+/** Whose code is checked, and with what. */
 type CodeContext = { vault: Vault; userId: number; now: Date }
 
-/** Where the secret of a user's codes may lie. */
+/** Binds a sealed secret to its user. */
 const placeOf = (userId: number): string => `one-time codes of user ${userId}`
 
-/** Begins to set up one-time codes and answers their secret. */
+/** Starts to set up one-time codes and returns their secret. */
 export async function beginCodes(tx: Db, { vault, userId, now }: CodeContext): Promise<Buffer> {
   await requireKey(tx, vault)
   const secret = newSecret()
@@ -20,14 +20,14 @@ export async function beginCodes(tx: Db, { vault, userId, now }: CodeContext): P
   return secret
 }
 
-/** Has the codes count from now on, if this is one of them. */
+/** Activates the codes if this is one of them. */
 export async function confirmCodes(tx: Db, code: string, asked: CodeContext): Promise<boolean> {
   if (!(await isTaken(tx, code, { ...asked, confirmed: false }))) return false
   await confirmSecret(tx, asked.userId, asked.now)
   return true
 }
 
-/** What a code proves: it is the user's, and was not used before. It is from now on, in this transaction. */
+/** What kind of unused code of the user this is; null if it is none. Spends it in this transaction. */
 export async function takeCode(tx: Db, code: string, asked: CodeContext): Promise<'one-time code' | 'recovery code' | null> {
   if (isOneTimeCode(code)) return (await isTaken(tx, code, { ...asked, confirmed: true })) ? 'one-time code' : null
   const { vault, userId, now } = asked
@@ -42,7 +42,7 @@ async function isTaken(tx: Db, code: string, { vault, userId, now, confirmed }: 
   return used !== null
 }
 
-/** Draws new recovery codes; the database keeps what they are recognised by. */
+/** Draws new recovery codes; the database stores only their hashes. */
 export async function drawRecoveryCodes(tx: Db, { vault, userId }: Omit<CodeContext, 'now'>): Promise<string[]> {
   await requireKey(tx, vault)
   const codes = newRecoveryCodes()

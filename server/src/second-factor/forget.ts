@@ -6,8 +6,8 @@ import { tellOwner } from './notice.ts'
 import { removeAllCodes } from './queries.ts'
 
 /**
- * Gives up what was made with a key that is lost: the next start takes the key that it is given. Whoever had codes is told by mail.
- * Answers how many that were. Refuses while the key is there, since nobody's codes need to go then.
+ * Gives up everything sealed with a lost key: the next start accepts the key it is given. Users who had codes are told by mail; returns
+ * their number. Refuses while the key is there, as nobody has to lose codes then.
  */
 export const forgetCodes = (db: Db, vault: Vault, telling: Telling): Promise<number> =>
   db.transaction().execute(async (tx) => {

@@ -6,10 +6,10 @@ import { findTemplate } from '../template/queries.ts'
 import { findOwner } from './queries.ts'
 import { noticeTexts, texts } from './texts.ts'
 
-/** What a notice is written with. */
+/** What it takes to write a notice. */
 export type Telling = Pick<Call, 'outbox' | 'language' | 'now' | 'publicUrl'>
 
-/** Writes to the owner of an account what happened to it, if she has an address: who did not do it herself hears of it. */
+/** Mails the owner of an account, if she has an address, what happened to it, so that she hears of acts that were not hers. */
 export async function tellOwner(
   tx: Db,
   userId: number,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { describeSecret, isOneTimeCode, newSecret, stepsOf, withUsed } from './one-time-code.ts'
 
-// RFC 6238, appendix B; six digits are the last six of its eight.
+// RFC 6238, appendix B; our six digits are the last six of its eight.
 const secret = Buffer.from('12345678901234567890')
 
 test.each([
@@ -41,7 +41,7 @@ describe('a code is used', () => {
     expect(withUsed([101], [500, 502], now(100))).toEqual([500, 502, 101])
     for (const step of [500, 502]) expect(withUsed([step], [500, 502, 101], now(step))).toBeNull()
     expect(withUsed([503], [500, 502, 101], now(503))).toEqual([500, 502, 101, 503])
-    // From the moment when it could be used, it is the last one.
+    // Once it could have been used, it is the latest one.
     expect(withUsed([499], [500], now(499))).toBeNull()
     expect(withUsed([498], [500], now(498))).toEqual([500, 498])
   })

@@ -1,7 +1,7 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
 
-/** RFC 6238 as every authenticator app knows it. */
+/** RFC 6238 as every authenticator app supports it. */
 const kind = { issuer: 'Kasack', algorithm: 'SHA1', digits: 6, period: 30 } as const
 
 /** 160 bits, as RFC 4226 recommends. */
@@ -9,7 +9,7 @@ export const newSecret = (): Buffer => randomBytes(20)
 
 const secretOf = (bytes: Buffer): Secret => new Secret({ buffer: Uint8Array.from(bytes).buffer })
 
-/** The secret as people type it, and the address that a QR code holds. */
+/** The secret as people type it, and the URI in a QR code. */
 export function describeSecret(bytes: Buffer, username: string): { secret: string; uri: string } {
   const secret = secretOf(bytes)
   return { secret: secret.base32, uri: new TOTP({ ...kind, label: username, secret }).toString() }
@@ -18,7 +18,7 @@ export function describeSecret(bytes: Buffer, username: string): { secret: strin
 /** A code as people type it: digits, in groups or not. */
 export const isOneTimeCode = (text: string): boolean => /^\d{6}$/.test(withoutBlanks(text))
 
-/** The time steps that the code belongs to: this one, the one before and the one after, as clocks differ. */
+/** The time steps that the code matches: the current, previous or next one, as clocks differ. */
 export function stepsOf(bytes: Buffer, code: string, now: Date): number[] {
   const totp = new TOTP({ ...kind, secret: secretOf(bytes) })
   const current = stepAt(now)
@@ -31,12 +31,12 @@ export function stepsOf(bytes: Buffer, code: string, now: Date): number[] {
 
 const stepAt = (now: Date): number => Math.floor(now.getTime() / 1000 / kind.period)
 
-/** The steps of a day: so far ahead a clock may have been, and no code that was used then can be used again. */
+/** The steps of a day: how far a clock may run ahead without a code used then becoming usable again. */
 const remembered = 86_400 / kind.period
 
 /**
- * Uses the code of the earliest of these steps that comes after all that were used; answers which are used then, or null when it comes after
- * none. A step that cannot have been used yet was used while the clock was ahead: it counts when its time comes. See docs/rules/signing-in.md.
+ * Uses the code of the earliest of these steps after all used ones; returns the used steps, or null if none comes after them. A step from
+ * the future was used while the clock was ahead: it counts once its time comes. See docs/rules/signing-in.md.
  */
 export function withUsed(steps: number[], used: number[], now: Date): number[] | null {
   const latest = stepAt(now) + 1

@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/db.ts'
 
-/** Whether a user proves herself with more than the password. */
+/** Whether a user has more than a password. */
 export const hasSecondFactor = sql<boolean>`(
   exists (select 1 from one_time_code where one_time_code.user_id = "user".id and one_time_code.confirmed_datetime is not null)
   or exists (select 1 from passkey where passkey.user_id = "user".id)
 )`
 
-/** Whatever proves a user is added and taken away by one at a time; answers whether there is something already. */
+/** Locks a user's factors, so that they are added and removed one at a time; returns whether there is one already. */
 export async function lockFactors(tx: Db, userId: number): Promise<boolean> {
   await sql`select 1 from "user" where id = ${userId} for no key update`.execute(tx)
   const { rows } = await sql<{ has: boolean }>`select ${hasSecondFactor} as has from "user" where id = ${userId}`.execute(tx)
@@ -16,7 +16,7 @@ export async function lockFactors(tx: Db, userId: number): Promise<boolean> {
 
 export type CodesState = { created_datetime: string; last_used_datetime: string | null }
 
-/** Since when the user has one-time codes, or null; and how many recovery codes are left. */
+/** When the user's one-time codes were set up, or null; and how many recovery codes are left. */
 export async function findCodesState(db: Db, userId: number): Promise<{ codes: CodesState | null; recovery_codes_left: number }> {
   const { rows } = await sql<CodesState>`
     select confirmed_datetime as created_datetime, last_used_datetime
@@ -28,7 +28,7 @@ export async function findCodesState(db: Db, userId: number): Promise<{ codes: C
 
 type StoredSecret = { secret: Buffer; is_confirmed: boolean; used_steps: number[] }
 
-/** The sealed secret of the user's one-time codes; it stays until the transaction ends. */
+/** The sealed secret of the user's one-time codes, locked until the transaction ends. */
 export async function findSecret(tx: Db, userId: number): Promise<StoredSecret | null> {
   const { rows } = await sql<StoredSecret>`
     select secret, confirmed_datetime is not null as is_confirmed, used_steps from one_time_code where user_id = ${userId} for update`.execute(
@@ -37,7 +37,7 @@ export async function findSecret(tx: Db, userId: number): Promise<StoredSecret |
   return rows[0] ?? null
 }
 
-/** Begins to set up codes, in place of what was begun before. */
+/** Starts to set up codes, replacing an unfinished set-up. */
 export async function putSecret(tx: Db, userId: number, secret: Buffer, now: Date): Promise<void> {
   await sql`
     insert into one_time_code (user_id, secret, created_datetime) values (${userId}, ${secret}, ${now})
@@ -45,12 +45,11 @@ export async function putSecret(tx: Db, userId: number, secret: Buffer, now: Dat
     where one_time_code.confirmed_datetime is null`.execute(tx)
 }
 
-/** From now on the codes count. */
+/** Activates the codes. */
 export async function confirmSecret(tx: Db, userId: number, now: Date): Promise<void> {
   await sql`update one_time_code set confirmed_datetime = ${now} where user_id = ${userId}`.execute(tx)
 }
 
-/** Notes which codes were used. */
 export async function noteUsedSteps(tx: Db, userId: number, steps: number[], now: Date): Promise<void> {
   await sql`update one_time_code set used_steps = ${steps}, last_used_datetime = ${now} where user_id = ${userId}`.execute(tx)
 }
@@ -60,27 +59,27 @@ export async function removeOneTimeCodes(tx: Db, userId: number): Promise<void> 
   await removeLoneRecoveryCodes(tx, userId)
 }
 
-/** Those that there were count no more. */
+/** Replaces the codes; the old ones are void. */
 export async function replaceRecoveryCodes(tx: Db, userId: number, hashes: Buffer[]): Promise<void> {
   await sql`delete from recovery_code where user_id = ${userId}`.execute(tx)
   await sql`insert into recovery_code (user_id, code_hash) select ${userId}, unnest(${hashes}::bytea[])`.execute(tx)
 }
 
-/** Takes a recovery code; false when there is no such code, or not any more. */
+/** Spends a recovery code; false if it does not exist or is spent. */
 export async function takeRecoveryCode(tx: Db, userId: number, hash: Buffer, now: Date): Promise<boolean> {
   const { numAffectedRows } = await sql`
     update recovery_code set used_datetime = ${now} where user_id = ${userId} and code_hash = ${hash} and used_datetime is null`.execute(tx)
   return Boolean(numAffectedRows)
 }
 
-/** Recovery codes stand in for something; where there is nothing left, they open nothing. */
+/** Recovery codes stand in for another factor; without one they must not work. */
 export async function removeLoneRecoveryCodes(tx: Db, userId: number): Promise<void> {
   await sql`delete from recovery_code using "user" where recovery_code.user_id = "user".id and "user".id = ${userId} and not ${hasSecondFactor}`.execute(
     tx,
   )
 }
 
-/** The user signs in with the password alone, until she sets something up again. */
+/** From now on the user signs in with only the password, until she sets up another factor. */
 export async function removeSecondFactors(tx: Db, userId: number): Promise<void> {
   await sql`delete from passkey where user_id = ${userId}`.execute(tx)
   await sql`delete from passkey_challenge where user_id = ${userId}`.execute(tx)
@@ -88,13 +87,13 @@ export async function removeSecondFactors(tx: Db, userId: number): Promise<void>
   await removeOneTimeCodes(tx, userId)
 }
 
-/** Whom an account belongs to. */
+/** The owner of an account. */
 export async function findOwner(tx: Db, userId: number): Promise<{ email: string; name: string } | null> {
   const { rows } = await sql<{ email: string; name: string }>`select email, name from "user" where id = ${userId}`.execute(tx)
   return rows[0] ?? null
 }
 
-/** Takes the one-time codes and recovery codes from everybody, and answers who had codes that counted. */
+/** Removes the one-time codes and recovery codes of all users, and returns those whose codes were active. */
 export async function removeAllCodes(tx: Db): Promise<number[]> {
   await sql`delete from recovery_code`.execute(tx)
   const { rows } = await sql<{ user_id: number; counted: boolean }>`

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { Vault } from '../platform/secret/vault.ts'
 
-/** Letters and digits that nobody takes for one another. */
+/** Letters and digits that cannot be confused. */
 const signs = 'abcdefghjkmnpqrstuvwxyz23456789'
 const length = 10
 
@@ -13,7 +13,7 @@ function newCode(): string {
   return `${code.slice(0, length / 2)}-${code.slice(length / 2)}`
 }
 
-/** What the database keeps of a user's code, however it was typed. */
+/** The stored hash of a user's code, the same for each way of typing it. */
 export const recoveryHash = (vault: Vault, userId: number, code: string): Buffer => vault.sign(`recovery ${userId} ${plain(code)}`)
 
 const plain = (code: string): string => code.toLowerCase().replaceAll(/[\s-]/g, '')

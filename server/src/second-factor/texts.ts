@@ -1,6 +1,6 @@
 import type { Text } from '@kasack/contract/text.ts'
 
-/** What a mail says happened to an account: in its subject and, as a sentence, in its text. */
+/** What a notice says happened: in its subject and, as a sentence, in its text. */
 export const noticeTexts = {
   password_changed: {
     subject: { de: 'Ihr Passwort wurde geändert', en: 'Your password was changed' },

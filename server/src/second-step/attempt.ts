@@ -16,18 +16,18 @@ import type { PendingLogin } from './queries.ts'
 import { noteWrongStep, takePendingLogin } from './queries.ts'
 import { texts } from './texts.ts'
 
-/** What the user answers. */
+/** What the user answers with. */
 export type Proof = { code: string } | { credential: object; site: Site }
 
 type Browser = { address: string; former: Buffer | null; origin: Origin }
 
-/** A session begun, for whom and by what; or why not. */
+/** A new session, its user and the proof; or why there is none. */
 export type StepResult = { token: string; userId: number; by: string } | (LoginRefusal & { why?: string })
 
-/** How often a proof may be wrong, and what is done with one that is right. */
+/** The counters of wrong proofs, and what to do with a right one. */
 type Step = { own: Buffer; all: Buffer; excess: Text; prove: (tx: Db) => Promise<{ userId: number; by: string } | { unfit: string }> }
 
-/** Lets in who proves the rest, unless too many attempts have failed before. */
+/** Lets in a user who proves the rest, unless too many attempts have failed before. */
 export function secondSteps({ db, clock, vault }: Pick<Platform, 'db' | 'clock' | 'vault'>, limit: Limit) {
   async function enter({ own, all, excess, prove }: Step, { former, origin }: Browser): Promise<StepResult> {
     const now = clock.now()
@@ -52,7 +52,9 @@ export function secondSteps({ db, clock, vault }: Pick<Platform, 'db' | 'clock' 
   }
 
   return {
-    /** The second step of a login whose password was right. Its wrong answers are counted for the user as well: only who knows the password comes here. */
+    /**
+     * The second step of a login with the right password. Wrong answers also count per user, as only those who know the password get here.
+     */
     confirm(login: { token: Buffer } & PendingLogin, proof: Proof, browser: Browser): Promise<StepResult> {
       const userId = login.user.id
       return enter(
@@ -72,7 +74,7 @@ export function secondSteps({ db, clock, vault }: Pick<Platform, 'db' | 'clock' 
         browser,
       )
     },
-    /** A passkey instead of a password: it says by itself whose it is, and the device has asked who is there. */
+    /** A passkey instead of a password: it identifies its user, and the device has verified her. */
     signIn(proof: Extract<Proof, { credential: object }>, browser: Browser): Promise<StepResult> {
       const client = clientOf(browser.address)
       return enter(

@@ -6,10 +6,10 @@ import { texts } from './texts.ts'
 
 const action = '/django_auth/second-step/'
 
-/** What the user can answer with; `recovery`: she asked for the recovery codes instead. */
+/** What the user can answer with; `recovery`: she chose the recovery codes instead. */
 type Ways = Pick<PendingLogin, 'has_codes' | 'has_passkeys'> & { recovery: boolean }
 
-/** The page on which somebody whose password was right proves the rest. */
+/** The page on which a user who knew the password proves the rest. */
 export function secondStepPage(view: SignInView, { has_codes, has_passkeys, recovery }: Ways): string {
   const { language, problem } = view
   const asksForApp = has_codes && !recovery

@@ -6,10 +6,10 @@ import type { Credentials } from '../session/queries.ts'
 /** A login whose password was right. */
 export type PendingLogin = { user: Credentials; username: string; has_codes: boolean; has_passkeys: boolean }
 
-/** Five wrong answers end it: who goes on has to know the password again. */
+/** After five wrong answers the user has to enter the password again. */
 const mostFailures = 5
 
-/** Notes that the password was right; false when the user was deactivated or given another one meanwhile. Those that are over go. */
+/** Notes that the password was right; false if the user was deactivated or got another one meanwhile. Removes expired logins. */
 export async function insertPendingLogin(tx: Db, { user, token }: { user: Credentials; token: Buffer }, now: Date): Promise<boolean> {
   await sql`
     delete from pending_login where token_hash in (
@@ -22,7 +22,7 @@ export async function insertPendingLogin(tx: Db, { user, token }: { user: Creden
   return Boolean(numAffectedRows)
 }
 
-/** The login that waits, or null when it is over. */
+/** The waiting login; null if it has expired. */
 export async function findPendingLogin(db: Db, token: Buffer, now: Date): Promise<PendingLogin | null> {
   const { rows } = await sql<Credentials & Omit<PendingLogin, 'user'>>`
     select
@@ -38,13 +38,13 @@ export async function findPendingLogin(db: Db, token: Buffer, now: Date): Promis
   return { user, username, has_codes, has_passkeys }
 }
 
-/** The login waits no longer; false when it did not. */
+/** Ends the waiting login; false if there is none. */
 export async function takePendingLogin(tx: Db, token: Buffer, now: Date): Promise<boolean> {
   const { numAffectedRows } = await sql`delete from pending_login where token_hash = ${token} and expires_datetime > ${now}`.execute(tx)
   return Boolean(numAffectedRows)
 }
 
-/** Counts a wrong answer; the last one that is allowed ends the login. */
+/** Counts a wrong answer; the last one allowed ends the login. */
 export async function noteWrongStep(tx: Db, token: Buffer): Promise<void> {
   await sql`update pending_login set failures = failures + 1 where token_hash = ${token}`.execute(tx)
   await sql`delete from pending_login where token_hash = ${token} and failures >= ${mostFailures}`.execute(tx)

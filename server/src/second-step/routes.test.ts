@@ -95,7 +95,7 @@ describe('somebody with one-time codes signs in', async () => {
 describe('the second step', () => {
   test('is over after five minutes, after five wrong answers, and once it was taken', async () => {
     const hanna = await withCodes('hanna')
-    const ip = '192.0.2.98' // where wrong answers are counted for themselves
+    const ip = '192.0.2.98' // an address with a counter of its own
     const [early, late] = [await firstStep('hanna', { ip }), await firstStep('hanna')]
     clock.set('2026-06-10T10:04:59Z')
     expect((await secondStep(early, { code: '000000' }, { ip })).page).toContain(texts.wrong.en)
@@ -125,7 +125,7 @@ describe('the second step', () => {
     expect(page).toContain('Too many answers to the second step were wrong. Please try again in a minute.')
     for (let attempt = 0; attempt < 24; attempt++) expect(await wrong(`192.0.2.${20 + attempt}`)).toBe(200)
     expect(await wrong('192.0.2.99')).toBe(429)
-    // Nobody else is closed out, and the password is not counted.
+    // Other users are not locked out, and the password attempts are not counted.
     expect((await secondStep(await firstStep('anna', { ip: '192.0.2.99' }), { code: '000000' }, { ip: '192.0.2.99' })).status).toBe(200)
     clock.set('2026-06-10T10:01:01Z')
     expect((await secondStep(await firstStep('ida', { ip: '192.0.2.10' }), { code: ida.code() }, { ip: '192.0.2.10' })).status).toBe(302)

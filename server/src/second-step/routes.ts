@@ -28,12 +28,12 @@ import { texts } from './texts.ts'
 
 type Waiting = PendingLogin & { token: Buffer }
 
-/** Serves the second step of signing in and the way in with a passkey alone (docs/decisions/161), below the login page's prefix. */
+/** Serves the second step of signing in, and signing in with only a passkey (docs/decisions/161), below the login page's prefix. */
 export function secondStepRoutes(app: FastifyInstance, platform: Platform, settings: Pick<Settings, 'loginLimit' | 'demoData'>): void {
   const { db, clock, findSession, publicUrl } = platform
   const steps = secondSteps(platform, settings.loginLimit)
   const [show, showLogin] = [pageSender(platform), loginSender(platform, settings)]
-  const generous = times(20, settings.loginLimit) // an office behind one address
+  const generous = times(20, settings.loginLimit) // for an office behind one address
 
   async function form(request: FastifyRequest, reply: FastifyReply) {
     const login = await waiting(request)
@@ -131,7 +131,7 @@ const browserOf = (request: FastifyRequest, session: Session | null) => ({
   origin: originOf(request.headers['user-agent'], addressOf(request)),
 })
 
-/** What the browser says of a passkey, as the form carries it; whatever else is there is none. */
+/** The browser's passkey response from the form; anything else counts as empty. */
 function credentialOf(request: FastifyRequest): object {
   try {
     const said: unknown = JSON.parse(bodyField(request, 'credential') ?? '')

@@ -13,25 +13,25 @@ import { beginSession, findCredentials } from './queries.ts'
 import { texts } from './texts.ts'
 import { hashToken, newToken } from './token.ts'
 
-/** Who wants in, from which address, and the session the browser has. */
+/** The name and password, the address, and the browser's current session. */
 type LoginInput = { username: string; password: string; address: string; former: Buffer | null; origin: Origin }
 
-/** Why nobody was let in, and after how many seconds another attempt is looked at. */
+/** Why the user was refused, and after how many seconds another attempt is accepted. */
 export type LoginRefusal = { refused: 'wrong' } | { refused: 'busy'; wait: number } | ({ refused: 'throttled' } & Full)
 
-/** A session begun, or a login that waits for its second step, with its token; or why not. */
+/** A new session, or a login that waits for its second step, with its token; or why there is none. */
 export type Attempt = { token: string; isPending: boolean } | LoginRefusal
 
-/** Checking a password takes a processor and 19 MB for a while: more at once would stop everybody else. */
+/** Checking a password takes a processor and 19 MB for a while: more at once would stall all other users. */
 const room = { atOnce: 2, waiting: 60, ofOneClient: 20 }
 
-/** Signs in who knows the password, unless too many attempts have failed before. */
+/** Signs in a user who knows the password, unless too many attempts have failed before. */
 export function signInAttempts({ db, clock }: Pick<Platform, 'db' | 'clock'>, limit: Limit) {
   const takeTurn = turns(room)
 
   async function attempt({ username, password, former, origin }: LoginInput, client: string): Promise<Attempt> {
     const own = { key: throttleKey('login', username.toLowerCase(), client), limit, excess: texts.too_many_of_name }
-    // Five times as many failures as one name may have close the address, whatever the name (wire.md 11).
+    // An address is locked after five times as many failures as a name, whatever the names (wire.md 11).
     const ofAddress = { key: throttleKey('login', client), limit: times(5, limit), excess: texts.too_many_of_address }
     const taken = await takePlaces(db, [own, ofAddress], clock.now())
     if ('full' in taken) return { refused: 'throttled', ...taken }
@@ -54,11 +54,11 @@ export function signInAttempts({ db, clock }: Pick<Platform, 'db' | 'clock'>, li
   }
 }
 
-// Drawn anew with every start: nobody can find the address to its pseudonym by trying all addresses there are.
+// New with every start, so that nobody can resolve a pseudonym by trying all addresses.
 const key = randomBytes(32)
 const pseudonym = (text: string): string => createHmac('sha256', key).update(text).digest('hex').slice(0, 12)
 
-/** What the log tells of a refused attempt: the same name or address has the same pseudonym until the next start. */
+/** What the log records of a refused attempt: the same name or address has the same pseudonym until the next start. */
 export const traceOf = (username: string, address: string): { user: string; address: string } => ({
   user: pseudonym(`user ${username.toLowerCase()}`),
   address: pseudonym(`address ${clientOf(address)}`),

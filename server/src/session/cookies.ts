@@ -1,12 +1,12 @@
 import type { FastifyReply } from 'fastify'
 import { csrfCookie, sessionCookie } from './find-session.ts'
 
-/** Secure in production only: a developer's browser would drop the cookie over plain http. */
+/** Secure only in production: a developer's browser would drop the cookie over plain http. */
 export type CookieSettings = { secureCookies: boolean }
 
 const shared = { path: '/', sameSite: 'lax' } as const
 
-/** The session's secret: no script may read it. */
+/** The session's secret, hidden from scripts. */
 export function setSessionCookie(reply: FastifyReply, token: string, { secureCookies }: CookieSettings): void {
   reply.setCookie(sessionCookie, token, { ...shared, httpOnly: true, secure: secureCookies, maxAge: 14 * 24 * 3600 })
 }
@@ -20,7 +20,7 @@ export function clearSessionCookie(reply: FastifyReply, { secureCookies }: Cooki
   reply.clearCookie(sessionCookie, { ...shared, httpOnly: true, secure: secureCookies })
 }
 
-/** A login that waits for its second step; nothing else is asked with it. */
+/** A login that waits for its second step; no other request uses it. */
 export const pendingCookie = 'pendinglogin'
 const pending = { path: '/django_auth', sameSite: 'lax', httpOnly: true } as const
 

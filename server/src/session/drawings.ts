@@ -1,4 +1,4 @@
-/** The tunic that gives the product its name, as mark and name; colours come from the style sheet. */
+/** The tunic that gives the product its name, as a mark with the name; colours come from the style sheet. */
 export const wordmark = `<span class="wordmark" role="img" aria-label="Kasack">
 <svg class="mark" width="28" height="28" viewBox="0 0 24 24" aria-hidden="true">
 <rect class="ground" width="24" height="24" rx="6"/>
@@ -17,7 +17,7 @@ M49.1 18H51.4V14.9L52.2 14.1L55.2 18H57.9L54 12.7L57.7 8.7H55L51.5 12.4H51.4V5.1
 </svg>
 </span>`
 
-/** The same as a large line drawing. */
+/** Same, as a large line drawing. */
 export const tunic = `<svg class="drawing" viewBox="0 0 240 240" aria-hidden="true">
 <path d="M82 30h18l20 46 20-46h18l44 26-17 42-21-9v131H76V89l-21 9-17-42z"/>
 <path class="faint" d="M90 30l30 66 30-66"/>
@@ -26,7 +26,7 @@ export const tunic = `<svg class="drawing" viewBox="0 0 240 240" aria-hidden="tr
 <path class="faint" d="M76 206h88M76 89v131M164 89"/>
 </svg>`
 
-/** Shows the password; struck through while it is shown. */
+/** Shows the password; struck through while it is visible. */
 export const eye = `<svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
 <path d="M1.8 10S4.8 4.4 10 4.4 18.2 10 18.2 10 15.2 15.6 10 15.6 1.8 10 1.8 10Z"/>
 <circle cx="10" cy="10" r="2.5"/>

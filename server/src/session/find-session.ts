@@ -10,7 +10,7 @@ import { csrfOf, hashToken } from './token.ts'
 export const sessionCookie = 'sessionid'
 export const csrfCookie = 'csrftoken'
 
-/** Looks up the session that a request brings with it, in one statement (two once a minute). */
+/** Looks up the session of a request, in one statement (two once a minute). */
 export const sessionFinder =
   (db: Db, clock: Clock) =>
   async ({ cookies }: FastifyRequest, { isUse } = { isUse: true }): Promise<Session | null> => {
@@ -25,12 +25,12 @@ export const sessionFinder =
       caller: callerOf(row),
       tokenHash,
       get csrf() {
-        return csrfOf(token) // reading calls never ask
+        return csrfOf(token) // lazy: reading calls never need it
       },
     }
   }
 
-/** Effective rights: superusers hold all permissions, and the group Reporting opens the KPIs. */
+/** Effective permissions: superusers hold all of them, and the group Reporting opens the KPIs. */
 function callerOf({ stale: _stale, ...row }: SessionRow): Caller {
   return {
     ...row,

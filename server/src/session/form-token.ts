@@ -7,15 +7,15 @@ import { queryOf } from '../platform/request/query.ts'
 import { csrfCookie } from './find-session.ts'
 import { safeNext } from './rules.ts'
 
-/** Whether a form of signing in is ours: it echoes the token of its session or cookie, and no page of another site sends it. */
+/** Whether a sign-in form is ours: it echoes the token of its session or cookie, and no other site sent it. */
 export const isOurForm = (request: FastifyRequest, session: Session | null, publicUrl: string): boolean =>
   sendsToken(request, session) && !comesFromElsewhere(request, publicUrl)
 
-/** Another session's token does not fit, nor does a token without its cookie. */
+/** Another session's token is refused, and so is a token without its cookie. */
 function sendsToken(request: FastifyRequest, session: Session | null): boolean {
   const expected = session?.csrf ?? request.cookies[csrfCookie]
   return Boolean(expected) && echoes(request, expected!)
 }
 
-/** Where to go on, from the form or the address. */
+/** Where to continue, from the form or the address. */
 export const nextOf = (request: FastifyRequest): string => safeNext(bodyField(request, 'next') ?? queryOf(request)['next'])

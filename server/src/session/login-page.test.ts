@@ -47,7 +47,7 @@ test('has a way in with a passkey, which the script shows, and words for when no
   const { body } = await open('/django_auth/login/')
   expect(body).toMatch(/<form class="passkey" method="post" action="\/django_auth\/passkey\/" .*data-host="localhost" hidden>/)
   expect(body).toContain(`hidden>${texts.no_passkey.en}</p>`)
-  // Passkeys are bound to a name.
+  // Passkeys need a host name.
   expect((await numeric.app.inject({ url: '/django_auth/login/' })).body).toContain('data-host="" hidden>')
 })
 test('is not kept by anybody on the way', async () => {

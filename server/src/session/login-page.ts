@@ -4,7 +4,7 @@ import type { SignInView } from './page.ts'
 import { described, hiddenFields, passkeyForm, problemLine, signInPage } from './page.ts'
 import { texts } from './texts.ts'
 
-/** What the login page shows beside what all pages of signing in do. */
+/** What the login page shows in addition to every sign-in page. */
 export type LoginView = SignInView & { demo: boolean; username: string }
 
 export function loginPage(view: LoginView): string {

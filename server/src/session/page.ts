@@ -5,7 +5,9 @@ import { escaped } from '../platform/text/html.ts'
 import { tunic, wordmark } from './drawings.ts'
 import { texts } from './texts.ts'
 
-/** What every page of signing in shows: `problem` why the last attempt failed, `csrf` the token its forms send back, `host` where passkeys are good. */
+/**
+ * What every sign-in page shows: `problem` why the last attempt failed, `csrf` the token its forms send back, `host` where passkeys work.
+ */
 export type SignInView = {
   language: Language
   year: string
@@ -16,13 +18,13 @@ export type SignInView = {
 }
 
 const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8')
-/** The form and what is drawn beside it, in one file. */
+/** The styles of the form and of the drawing next to it, in one file. */
 export const styleSheet = ['login.css', 'art.css'].map(read).join('\n')
 export const script = read('login.js')
 const versionOf = (file: string) => createHash('sha256').update(file).digest('hex').slice(0, 12)
 const versions = { style: versionOf(styleSheet), script: versionOf(script) }
 
-/** The frame of a page of signing in; style and script are files of their own, and it works without the script. */
+/** The frame of a sign-in page; style and script are separate files, and it works without the script. */
 export const signInPage = (
   { language, year }: Pick<SignInView, 'language' | 'year'>,
   title: Text,
@@ -55,7 +57,7 @@ ${content}
 </html>
 `
 
-/** What a form sends along with what is typed. */
+/** The fields a form sends along with what is typed. */
 export const hiddenFields = ({ csrf, next }: Pick<SignInView, 'csrf' | 'next'>): string =>
   `<input type="hidden" name="csrfmiddlewaretoken" value="${escaped(csrf)}">
 <input type="hidden" name="next" value="${escaped(next)}">`
@@ -67,7 +69,7 @@ export const described = (problem: Text | null): string => (problem ? ' aria-des
 
 type PasskeyForm = { view: SignInView; action: string; label: Text; isFirst?: boolean }
 
-/** A passkey is asked for by the script, which shows the form where the browser knows them; `action` takes what it answers. */
+/** The script asks for the passkey and shows the form if the browser supports passkeys; the response goes to `action`. */
 export const passkeyForm = ({
   view,
   action,
