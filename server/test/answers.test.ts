@@ -12,7 +12,7 @@ import { berlinDay } from '../src/platform/program/clock.ts'
 import { testApp } from './app.ts'
 import { contractLists } from './bad-requests/contract.ts'
 
-// A column that a query forgets leaves a hole in every answer, and no error.
+// A column missing from a query leaves a hole in every response, but no error.
 const { db, clock, a, as } = await testApp()
 await insertDemoData(db, clock)
 for (const state of ['waiting', 'sent'] as const) {
@@ -41,7 +41,7 @@ test.each(entities)('the records of $path have what their contract shows, and no
     expect(record).toEqual(Object.fromEntries(shown.map(([name, { answer }]) => [name, z.parse(answer, record[name])])))
 })
 
-// A join of the wrong column answers another record's name.
+// A join on the wrong column returns another record's name.
 test.each(entities.filter(({ fields }) => Object.values(fields).some(({ target }) => target)))(
   'what the records of $path refer to has the name that it has by itself',
   async ({ path, fields }) => {

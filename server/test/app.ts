@@ -19,9 +19,9 @@ import { freshDatabase } from './database.ts'
 import type { Factory, Who } from './factory.ts'
 import { factory } from './factory.ts'
 
-export type TestAnswer = { status: number; body: any; headers: Record<string, unknown> } // oxlint-disable-line typescript/no-explicit-any -- a test looks at whatever came
+export type TestAnswer = { status: number; body: any; headers: Record<string, unknown> } // oxlint-disable-line typescript/no-explicit-any -- a test may look at anything in a response
 
-/** Calls of one user; paths as the client writes them, below /api/v0. */
+/** Calls of one user; paths as a client writes them, below /api/v0. */
 export type Client = {
   get(path: string, headers?: Record<string, string>): Promise<TestAnswer>
   post(path: string, body?: unknown, headers?: Record<string, string>): Promise<TestAnswer>
@@ -37,16 +37,16 @@ export type TestApp = TestDatabase & {
   app: FastifyInstance
   a: Factory
   clock: { now(): Date; set(moment: string): void }
-  /** A user of that kind, signed in. */
+  /** A signed-in user of that kind. */
   as(who?: Who): Promise<Client>
   anonymous: Client
-  /** A second process on the same database, called by the same users or by nobody. */
+  /** A second process on the same database, called by the same users or anonymously. */
   beside(): Promise<{ anonymous: Client; as(id: number): Promise<Client> }>
-  /** What the program does by itself: `await work.once()` does what is due by the test's clock. */
+  /** The background jobs: `await work.once()` does what is due by the test's clock. */
   work: Pick<Work, 'once'>
 }
 
-/** The program on a database of its own; the clock stands at the given moment (default: a Wednesday in June). */
+/** The program on a new database, with a clock that is set to the given moment (default: a Wednesday in June). */
 export async function testApp({
   now = '2026-06-10T10:00:00Z',
   variables = {},
@@ -55,7 +55,7 @@ export async function testApp({
   const database = await freshDatabase()
   let moment = new Date(now)
   const clock = { now: () => moment, set: (next: string) => void (moment = new Date(next)) }
-  const nowhere = join(tmpdir(), 'kasack-without-files') // whoever works with files says where
+  const nowhere = join(tmpdir(), 'kasack-without-files') // tests with files set their own
   const settings = readSettings({ LOG_LEVEL: 'silent', DEMO_DATA: 'off', DATA_DIR: nowhere, ...variables })
   const vault = await vaultOf(database.db, { ...settings, secretKey: 'a key that only tests have, all of them' })
   const notes: JobNotes = new Map()
@@ -86,7 +86,7 @@ export async function testApp({
     await insertSession(database.db, { token: hashToken(token), userId: id }, clock.now())
     const session = { cookie: `sessionid=${token}; csrftoken=${csrfOf(token)}`, 'x-csrftoken': csrfOf(token) }
     let [latest, last] = [clock.now(), clock.now()]
-    // A test that looked at the past comes back to the present with its session, which began in the past meanwhile.
+    // A test that returns from the past to the present renews its session, whose start has moved into the past.
     const comeBack = async () => {
       const at = clock.now()
       if (last < latest && at.getTime() >= latest.getTime() - 3_600_000) await renewSession(database.db, hashToken(token), at)
@@ -132,7 +132,7 @@ function calls(
   }
 }
 
-/** JSON as what it says, anything else as bytes. */
+/** JSON parsed, anything else as bytes. */
 const bodyOf = ({ body, headers, rawPayload }: Response): unknown => {
   if (body === '') return undefined
   return `${headers['content-type']}`.startsWith('application/json') ? JSON.parse(body) : rawPayload

@@ -1,9 +1,9 @@
 import type { Permission } from '@kasack/contract/permission.ts'
 
-/** `Reporting` is the group, whose members hold nothing else. */
+/** `Reporting` is the group, whose members hold no other permission. */
 export type Who = 'public' | 'session' | 'superuser' | 'Reporting' | Permission
 
-/** `status` is what the call answers to those who may make it; some take two rights. */
+/** `status` is the status for callers with the permission; some calls need two permissions. */
 export type Call = { method: string; path: string; who: Who; and?: Who; status: number; make?: () => Promise<number> }
 
 const sectionRights: [code: string, who: Who, and?: Who][] = [
@@ -18,7 +18,7 @@ const sectionRights: [code: string, who: Who, and?: Who][] = [
   ['emails_failed', 'superuser'],
 ]
 
-/** Settled by a call of the section, and taken back by who sees the section. */
+/** Settled by a call of the section, and reopened by readers of the section. */
 export const ofCockpit: Call[] = [
   { method: 'GET', path: '/cockpit', who: 'session', status: 200 },
   ...sectionRights.flatMap(([code, who, and = 'public']): Call[] => [

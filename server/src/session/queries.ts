@@ -23,11 +23,11 @@ export type SessionRow = {
   may_access_kpis: boolean
   groups: string[]
   permissions: Permission[]
-  /** The last call was noted over a minute ago, or by a clock that was ahead: note this one. */
+  /** The last call was noted over a minute ago, or by a clock that was ahead: this one has to be noted. */
   stale: boolean
 }
 
-// Every request asks this, so nothing of it is put together anew. $1 is the moment of the request.
+// Runs for every request, so the statement is built only once. $1 is the moment of the request.
 const sessionOfToken = `
   select
     "user".id, "user".username, "user".first_name, "user".last_name, "user".name as full_name, "user".name, "user".email,
@@ -51,7 +51,7 @@ const sessionOfToken = `
     and session.created_datetime > $1::timestamptz - make_interval(days => ${lifetime.days})
     and session.last_call_datetime > $1::timestamptz - make_interval(hours => ${lifetime.idleHours})`
 
-/** The session's user with own and group permissions, or null when it is unknown, over, or its user inactive. */
+/** The session's user with own and group permissions; null if the session is unknown or over, or its user inactive. */
 export async function findSession(db: Db, tokenHash: Buffer, now: Date): Promise<SessionRow | null> {
   const [row] = await readFirst<SessionRow>(db, CompiledQuery.raw(sessionOfToken, [now.toISOString(), tokenHash]))
   return row ?? null
@@ -63,7 +63,7 @@ const livingSessions =
     'session.token_hash = any($2)',
   )
 
-/** What the users of these sessions may see, by the session's token hash in hexadecimal digits; those that are over are left out. */
+/** What the users of these sessions may see, by the hexadecimal hash of the session's token; sessions that are over are left out. */
 export async function findLiving(db: Db, sessions: string[], now: Date): Promise<Map<string, SessionRow>> {
   const rows = await read<SessionRow & { token: string }>(
     db,
@@ -74,7 +74,7 @@ export async function findLiving(db: Db, sessions: string[], now: Date): Promise
   return new Map(rows.map(({ token, ...row }) => [token, row]))
 }
 
-/** Notes that the session is in use. One that was begun in the future, by a clock that was ahead, begins now. */
+/** Notes that the session is in use. A start in the future, set by a clock that was ahead, becomes now. */
 export async function touchSession(db: Db, tokenHash: Buffer, now: Date): Promise<void> {
   const touch = sql`
     update session set last_call_datetime = ${now}, created_datetime = least(created_datetime, ${now}) where token_hash = ${tokenHash}`
@@ -94,10 +94,10 @@ export async function insertSession(db: Db, { token, userId, origin = nowhere }:
     values (${token}, ${userId}, ${now}, ${now}, ${origin.device}, ${origin.network})`.execute(db)
 }
 
-/** Who signs in, as the password was found to fit. */
+/** The user who signs in, with the password hash that was checked. */
 export type Credentials = { id: number; password_hash: string; has_second_factor: boolean }
 
-/** Who signs in under that name, in any case of letters. The database knows no name with a NUL. */
+/** The user who signs in under that name, in any case. The database cannot look up a name with a NUL. */
 export async function findCredentials(db: Db, username: string): Promise<Credentials | null> {
   if (username.includes('\0')) return null
   const { rows } = await sql<Credentials>`
@@ -105,17 +105,17 @@ export async function findCredentials(db: Db, username: string): Promise<Credent
   return rows[0] ?? null
 }
 
-/** Of whom it is known by other means who he is. */
+/** The same for a user who was identified by other means. */
 export async function credentialsOf(db: Db, userId: number): Promise<Credentials | null> {
   const { rows } = await sql<Credentials>`
     select id, password_hash, ${hasSecondFactor} as has_second_factor from "user" where id = ${userId}`.execute(db)
   return rows[0] ?? null
 }
 
-/** The sessions of a login: the browser's former one, if it has one, ends where the new one begins. */
+/** The sessions of a login: the browser's former one, if any, ends when the new one begins. */
 export type NewSession = { user: Credentials; token: Buffer; former: Buffer | null; origin: Origin }
 
-/** Notes the login and begins its session; false when the user was deactivated or given another password meanwhile. */
+/** Notes the login and begins its session; false if the user was deactivated or got another password meanwhile. */
 export async function beginSession(tx: Db, { user, token, former, origin }: NewSession, now: Date): Promise<boolean> {
   if (!(await noteLogin(tx, user, now))) return false
   if (former) await removeSession(tx, former)
@@ -127,13 +127,13 @@ export async function removeSession(db: Db, tokenHash: Buffer): Promise<void> {
   await sql`delete from session where token_hash = ${tokenHash}`.execute(db)
 }
 
-/** Ends all sessions of a user, but for one if told, and logins that wait for their second step. */
+/** Ends all sessions of a user, except one if given, and logins that wait for their second step. */
 export async function removeSessionsOf(db: Db, userId: number, except: Buffer | null): Promise<void> {
   await sql`delete from session where user_id = ${userId} and (${except}::bytea is null or token_hash <> ${except})`.execute(db)
   await sql`delete from pending_login where user_id = ${userId}`.execute(db)
 }
 
-/** A session as its owner knows it. */
+/** A session as its owner sees it. */
 export type SessionShown = {
   id: number
   device: string
@@ -143,7 +143,7 @@ export type SessionShown = {
   is_current: boolean
 }
 
-/** The sessions of a user that have not ended, the one that asks first, then the latest in use. */
+/** A user's sessions that have not ended: the current one first, then the most recently used. */
 export async function findSessionsOf(db: Db, userId: number, own: Buffer, now: Date): Promise<SessionShown[]> {
   const { rows } = await sql<SessionShown>`
     select id, device, network, created_datetime, last_call_datetime, token_hash = ${own} as is_current
@@ -155,7 +155,7 @@ export async function findSessionsOf(db: Db, userId: number, own: Buffer, now: D
   return rows
 }
 
-/** Ends one session of a user, but not the one that asks; answers which of these it was. */
+/** Ends one session of a user, but not the current one; returns which case it was. */
 export async function removeSessionOf(
   db: Db,
   id: number,

@@ -37,7 +37,6 @@ async function signIn(
   return { ...answer, cookies, status: answer.statusCode, page: answer.body, location: answer.headers.location }
 }
 
-/** A new user's session. */
 async function sessionOf(username: string): Promise<string> {
   await account(username)
   return (await signIn(username)).cookies['sessionid']?.value ?? ''
@@ -193,14 +192,14 @@ describe('is refused', async () => {
     const ip = '192.0.2.7'
     const wrong = { password: 'auch sehr falsch' }
     for (let failure = 0; failure < 14; failure++) expect((await signIn(`niemand ${failure}`, wrong, { ip })).status).toBe(200)
-    // Known names go on, and a success changes nothing for the address.
+    // Existing users can still sign in, and a success does not reset the address's count.
     const session = (await signIn('berta', {}, { ip })).cookies['sessionid']?.value ?? ''
     expect((await signIn('niemand 14', wrong, { ip })).status).toBe(200)
     const { status, headers, page } = await signIn('berta', {}, { ip })
     expect([status, headers['retry-after']]).toEqual([429, '60'])
     expect(page).toContain('Too many logins over your internet connection have failed. Please try again in a minute.')
     expect(await me(session)).toBe(200)
-    // The name alone is closed nowhere.
+    // The name alone is not locked.
     expect((await signIn('berta', {}, { ip: '192.0.2.8' })).status).toBe(302)
   })
   test('in a whole /64 as in one address', async () => {

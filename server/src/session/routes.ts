@@ -15,7 +15,7 @@ import { loginSender, sayRefused } from './show-page.ts'
 import { texts } from './texts.ts'
 import { csrfOf } from './token.ts'
 
-/** Serves `/login/` and `/logout/` (wire.md 2) as plain pages, below the prefix that the app gives them. */
+/** Serves `/login/` and `/logout/` (wire.md 2) as plain pages, below the app's prefix for them. */
 export function sessionRoutes(app: FastifyInstance, platform: Platform, settings: Pick<Settings, 'loginLimit' | 'demoData'>): void {
   const { db, clock, findSession } = platform
   const attempt = signInAttempts(platform, settings.loginLimit)

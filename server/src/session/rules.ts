@@ -1,6 +1,6 @@
 const longest = 2000
 
-/** Where to go on after login: an absolute path of our own, ready for a Location header; `/` for anything else, as it may lead elsewhere. */
+/** Where to go after login: an absolute path on our own site, ready for a Location header; `/` for anything that might lead elsewhere. */
 export function safeNext(next: string | undefined): string {
   if (next === undefined || next.length > longest || !next.isWellFormed()) return '/'
   // Browsers read `//` and `/\` as the start of a host name and drop control characters first.
@@ -8,8 +8,8 @@ export function safeNext(next: string | undefined): string {
   return next.replaceAll(/[^\x21-\x7e]/gu, encodeURIComponent)
 }
 
-/** The login page that leads on to a path. */
+/** The login page that continues to a path. */
 export const loginPath = (next: string): string => `/django_auth/login/?next=${encodeURIComponent(next).replaceAll('%2F', '/')}`
 
-/** Where somebody whose password was right proves the rest. */
+/** The page where a user who knew the password proves the rest. */
 export const secondStepPath = (next: string): string => `/django_auth/second-step/?next=${encodeURIComponent(next).replaceAll('%2F', '/')}`

@@ -16,13 +16,13 @@ import type { SignInView } from './page.ts'
 import { texts } from './texts.ts'
 import { newToken } from './token.ts'
 
-/** Milliseconds before somebody hears that too many sign in. */
+/** In milliseconds: delay before a busy server refuses a login. */
 const breath = 1000
 
 type LoginPage = { session: Session | null; problem: Text | null }
 type Site = Pick<Platform, 'clock' | 'publicUrl' | 'secureCookies'>
 
-/** Sends a page of signing in. The forms' token is the session's, or for the anonymous the one of the cookie (double submit). */
+/** Sends a sign-in page. The forms' token is the session's, or without a session the cookie's (double submit). */
 export const pageSender =
   (platform: Site) =>
   (request: FastifyRequest, reply: FastifyReply, { session, problem }: LoginPage, page: (view: SignInView) => string) => {
@@ -40,24 +40,23 @@ export const pageSender =
     return reply.headers(headers).send(page(view))
   }
 
-/** Passkeys are bound to a name, never to the number of an address. */
+/** Passkeys are bound to a host name, never to an IP address. */
 function passkeyHost(publicUrl: string): string {
   const { hostname } = new URL(publicUrl)
   return isIP(hostname.replaceAll(/[[\]]/g, '')) === 0 ? hostname : ''
 }
 
-/** Sends the login page. */
 export function loginSender(platform: Site, { demoData }: { demoData: boolean }) {
   const send = pageSender(platform)
   return (request: FastifyRequest, reply: FastifyReply, shown: LoginPage) =>
     send(request, reply, shown, (view) => loginPage({ ...view, demo: demoData, username: bodyField(request, 'username') ?? '' }))
 }
 
-/** What is said about a refused attempt; its status and `Retry-After` are set. `wrong` is the sentence for what did not fit. */
+/** The text for a refused attempt; sets its status and `Retry-After`. `wrong` is the text for a wrong answer. */
 export async function sayRefused(reply: FastifyReply, outcome: LoginRefusal, { wrong, now }: { wrong: Text; now: Date }): Promise<Text> {
   if (outcome.refused === 'wrong') return wrong
   const isBusy = outcome.refused === 'busy'
-  if (isBusy) await delay(breath) // or a flood that asks again at once keeps the process at saying no
+  if (isBusy) await delay(breath) // otherwise a flood of immediate retries would keep the process busy with refusals
   reply.code(isBusy ? 503 : 429).header('retry-after', outcome.wait)
   return isBusy ? texts.busy : limitText(outcome.full, { wait: outcome.wait, now })
 }

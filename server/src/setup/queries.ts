@@ -2,15 +2,15 @@ import { sql } from 'kysely'
 import type { Db } from '../platform/database/db.ts'
 
 export type SetupFacts = {
-  /** The SMTP server took a mail, a test mail or another one. */
+  /** The SMTP server accepted a mail, a test mail or any other. */
   was_mail_sent: boolean
-  /** Somebody beside the first superuser can sign in. */
+  /** At least one user besides the first superuser can sign in. */
   has_colleague: boolean
   were_lists_seen: boolean
   has_facility: boolean
 }
 
-/** How far the agency is; null: nobody is to be told. */
+/** The agency's progress; null: the steps are no longer shown. */
 export async function findSetup(db: Db): Promise<SetupFacts | null> {
   const { rows } = await sql<SetupFacts>`
     select
@@ -27,7 +27,7 @@ export async function noteListsSeen(db: Db, now: Date): Promise<void> {
   await sql`update setup set lists_seen_datetime = coalesce(lists_seen_datetime, ${now})`.execute(db)
 }
 
-/** From now on nobody is told any more. */
+/** Stops showing the steps. */
 export async function closeSetup(db: Db, now: Date): Promise<void> {
   await sql`update setup set closed_datetime = coalesce(closed_datetime, ${now})`.execute(db)
 }

@@ -10,9 +10,9 @@ import { endpoint } from '../platform/request/endpoint.ts'
 import { closeSetup, findSetup, noteListsSeen } from './queries.ts'
 import { stepsOf } from './rules.ts'
 
-/** What an agency that began empty does first, until it is done or sent away (docs/rules/administration.md). */
+/** The first steps of an agency that starts empty, until they are done or dismissed (docs/rules/administration.md). */
 export function setupRoutes(app: FastifyInstance, platform: Platform, { unset }: Settings): void {
-  /** Once all is done it stays done, whoever leaves or is removed later. */
+  /** Once all steps are done they stay done, whatever is removed later. */
   async function read({ db, now }: Call): Promise<Setup> {
     const facts = await findSetup(db)
     const steps = facts ? stepsOf(facts, unset) : []

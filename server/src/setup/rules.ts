@@ -2,7 +2,7 @@ import type { SetupSetting, SetupStep } from '@kasack/contract/setup.ts'
 import { agencySettings, mailSettings } from '@kasack/contract/setup.ts'
 import type { SetupFacts } from './queries.ts'
 
-/** Each of the first steps, and whether it is done. `unset` are the settings that were left to their samples. */
+/** The first steps, and whether each is done. `unset` are the settings left at their sample values. */
 export function stepsOf(facts: SetupFacts, unset: readonly SetupSetting[]): SetupStep[] {
   const left = (names: readonly SetupSetting[]) => names.filter((name) => unset.includes(name))
   const [ofAgency, ofMail] = [left(agencySettings), left(mailSettings)]

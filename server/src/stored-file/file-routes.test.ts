@@ -191,7 +191,7 @@ test('superusers upload, everybody signed in downloads, nobody else', async () =
   expect((await upload([{ name: 'a.pdf', content: pdf }], anna)).status).toBe(403)
   expect((await upload([{ name: 'a.pdf', content: pdf }], anonymous)).status).toBe(401)
   expect((await anonymous.get(path())).status).toBe(401)
-  expect((await anna.get(path())).status).toBe(404) // it has none
+  expect((await anna.get(path())).status).toBe(404) // it has no file
   expect((await anna.get(path(99999))).status).toBe(404)
   expect((await root.remove(path())).status).toBe(405)
   const { body, headers } = form({ name: 'a.pdf', content: pdf })

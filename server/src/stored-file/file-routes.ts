@@ -15,20 +15,20 @@ import { write } from '../platform/write/write.ts'
 import type { WithFile } from './queries.ts'
 import { changeFile, findFile, noteFile } from './queries.ts'
 
-/** How the records that carry files are served otherwise. */
+/** How the records that carry files are found. */
 type Resource = { exists(db: Db, id: number, call: Call): Promise<boolean>; find(db: Db, id: number, call: Call): Promise<object> }
 
 type FileRoute = {
   entity: WithFile
   records: Resource
   files: Files
-  /** Who gets the file as a download. */
+  /** Who may download the file. */
   access: Access
-  /** Holds a record as whoever changes it does. */
+  /** Locks a record like any other change to it. */
   hold?: (tx: Db, id: number, call: Call) => Promise<unknown>
 }
 
-/** The file of a record: whoever may change the record uploads it. */
+/** The file of a record: users who may change the record may upload it. */
 export function fileRoutes(scope: FastifyInstance, platform: Platform, { entity, records, files, access, hold }: FileRoute): void {
   async function upload(call: Call) {
     const { draft, name, type } = await readUpload(files, call.request, call.now)
@@ -37,7 +37,7 @@ export function fileRoutes(scope: FastifyInstance, platform: Platform, { entity,
       await hold?.(tx, call.id, call)
       const file = { name, type, size: draft.size, sha256: draft.sha256 }
       const isThere = await changeFile(tx, entity, { id: call.id, file })
-      // Before others see the row that names it, the file is on disk; and nobody who removes files can come in between.
+      // The file is on disk before others see the row that names it, and no removal of files can come in between.
       await files.keep(draft)
       if (!isThere) throw new Refusal(404, refusalTexts.not_found) // deleted meanwhile
       const changed = await records.find(tx, call.id, call)

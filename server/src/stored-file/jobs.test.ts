@@ -25,7 +25,7 @@ async function upload(attachment: number, content: string) {
   expect(status).toBe(200)
 }
 
-/** As time goes by without anybody calling. */
+/** Lets time pass without any call. */
 function later(hours: number) {
   clock.set(new Date(clock.now().getTime() + hours * 3_600_000).toISOString())
 }

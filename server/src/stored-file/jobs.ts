@@ -7,7 +7,7 @@ import { forgetFiles, holdNames, mayRemove, takeUnnamed, type OrphanAge } from '
 
 const [hour, day] = [3_600_000, 86_400_000]
 
-/** Removes files that no row names any more, a day after they were stored at the earliest, and that no undo needs (docs/decisions/152). */
+/** Removes files that no row names and no undo needs, at the earliest a day after they were stored (docs/decisions/152). */
 export const fileJob: JobOf = ({ db, clock, log, settings }) => {
   const files = openFiles(settings.dataDirectory)
 
@@ -24,9 +24,9 @@ export const fileJob: JobOf = ({ db, clock, log, settings }) => {
   return { name: 'files', of: null, once }
 }
 
-/** Answers how many there were. A kill in the middle leaves them for the next time. */
+/** Returns the number of removed files. If the process is killed, the next run removes the rest. */
 async function removeUnnamed(tx: Db, files: Files, asked: OrphanAge): Promise<number> {
-  // Nobody is kept waiting where there is nothing to do, which is nearly always.
+  // Checked first without locks, as there is nearly always nothing to do.
   if (!(await mayRemove(tx)) || (await takeUnnamed(tx, asked)).length === 0) return 0
   await holdNames(tx)
   const unnamed = await takeUnnamed(tx, asked)

@@ -14,16 +14,16 @@ export type WithFile = StoredEntity & { name: TableWith<'id' | 'file_name' | 'fi
 
 export type File = { name: string; type: FileType; size: number; sha256: string }
 
-/** A file as answers show it, of a row that has one. */
+/** The file of a row as responses show it; the row must have one. */
 export const fileObject = (table: TableWith<'file_name' | 'file_size' | 'file_type'>): Sql => {
   const column = (name: string) => sql.ref(`${table}.${name}`)
   return sql`json_build_object('name', ${column('file_name')}, 'size', ${column('file_size')}, 'type', ${column('file_type')})`
 }
 
-/** The same of a row that may have none. */
+/** Same for a row that may have none. */
 export const fileOf = ({ name }: WithFile): Sql => sql`case when ${sql.ref(`${name}.file_sha256`)} is not null then ${fileObject(name)} end`
 
-/** The file of a record; null: it has none. */
+/** The file of a record; null if it has none. */
 export async function findFile(db: Db, { name }: Pick<Entity, 'name'>, id: number): Promise<File | null> {
   const { rows } = await sql<File>`
     select file_name as name, file_type as type, file_size as size, file_sha256 as sha256
@@ -31,7 +31,7 @@ export async function findFile(db: Db, { name }: Pick<Entity, 'name'>, id: numbe
   return rows[0] ?? null
 }
 
-/** Gives a record its file. Answers whether there is the record. */
+/** Sets the file of a record. Returns whether the record exists. */
 export async function changeFile(db: Db, { name }: Pick<Entity, 'name'>, { id, file }: { id: number; file: File }): Promise<boolean> {
   const { numAffectedRows } = await sql`
     update ${sql.table(name)}
@@ -40,28 +40,28 @@ export async function changeFile(db: Db, { name }: Pick<Entity, 'name'>, { id, f
   return Number(numAffectedRows) > 0
 }
 
-/** Notes that a file is about to be stored; whoever removes files at the moment is waited for. */
+/** Notes that a file is about to be stored; waits for a removal of files that is under way. */
 export async function noteFile(db: Db, sha256: string, now: Date): Promise<void> {
   await sql`
     insert into stored_file (sha256, stored_datetime) values (${sha256}, ${now})
     on conflict (sha256) do update set stored_datetime = excluded.stored_datetime`.execute(db)
 }
 
-/** Whether files may be removed until the transaction ends; not while a backup reads them, or somebody else removes some. */
+/** Whether this transaction may remove files; not while a backup reads them or another process removes some. */
 export async function mayRemove(tx: Db): Promise<boolean> {
   const { rows } = await sql<{ taken: boolean }>`select pg_try_advisory_xact_lock(${advisoryLock.files}) as taken`.execute(tx)
   return rows[0]!.taken
 }
 
-/** Until the transaction ends no row comes to name a file; writers under way are waited for. */
+/** Waits for writers under way, and keeps rows from naming files until the transaction ends. */
 export async function holdNames(tx: Db): Promise<void> {
   await sql`lock table ${sql.join(naming.map((table) => sql.table(table)))} in share mode`.execute(tx)
 }
 
-/** Which files may go: those stored before then, unless the history keeps them for an undo since then. */
+/** Which files may be removed: those stored before `before`, unless the history keeps them for an undo of a change after `keptSince`. */
 export type OrphanAge = { before: Date; keptSince: Date }
 
-/** Files that no row names, and which nobody stores anew until the transaction ends. */
+/** Files that no row names, locked so that none is stored again until the transaction ends. */
 export async function takeUnnamed(tx: Db, { before, keptSince }: OrphanAge): Promise<string[]> {
   const kept = sql`from history_line where entity = any(${naming}) and written_datetime >= ${keptSince}`
   const named = [

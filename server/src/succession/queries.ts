@@ -3,7 +3,7 @@ import type { DayRange } from '@kasack/contract/range.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/db.ts'
 
-/** A booking as another one knows it that goes on from it or stands in for its employee; `others` are ranges of the bookings that do so already. */
+/** A booking that another one continues or stands in for; `standIns` are the days of other bookings that stand in already. */
 export type Predecessor = {
   id: number
   employee_id: number
@@ -16,11 +16,11 @@ export type Predecessor = {
   terminated: boolean
   isContinued: boolean
   standIns: DayRange[]
-  /** When the employee is away within the days of the booking that is written. */
+  /** The employee's absences within the days of the booking that is written. */
   absences: DayRange[]
 }
 
-/** What a booking is linked with; null: nothing. `successor` goes on from the booking itself. */
+/** The bookings linked with a booking; null: none. `successor` continues the booking itself. */
 export type Links = {
   continued: Predecessor | null
   stoodIn: Predecessor | null
@@ -31,7 +31,7 @@ type SuccessionInput = Pick<BookingInput, 'continues' | 'stands_in_for' | 'date_
 
 const none: Links = { continued: null, stoodIn: null, successor: null }
 
-/** What a booking is linked with as it would be; `id` is the booking that is changed, 0 of a new one. */
+/** The bookings linked with a booking as it would be; `id` is that of the changed booking, 0 for a new one. */
 export async function findLinks(db: Db, { continues, stands_in_for, date_range }: SuccessionInput, id: number): Promise<Links> {
   const ids = [continues?.id, stands_in_for?.id].filter((one) => one !== undefined)
   if (ids.length === 0 && id === 0) return none

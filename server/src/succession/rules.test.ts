@@ -14,7 +14,7 @@ const book = (sent: object) => anna.post('/bookings.json/', { ...terms, ...sent 
 const patch = (id: number, sent: object) => anna.patch(`/bookings/${id}.json/`, sent)
 const vacancyOf = async (id: number) => (await anna.get(`/vacancies/${id}.json/`)).body
 
-/** Somebody who fills the only position of a vacancy in July. */
+/** An employee who fills the only position of a vacancy in July. */
 async function filled(upper: string | null = '07-31') {
   const facility = await a.facility()
   const vacancy = await a.vacancy({ facility, number_of_positions: 1 })
@@ -124,7 +124,7 @@ describe('continuing', () => {
 })
 
 describe('standing in', () => {
-  /** Her July with an absence of ten days, and somebody who stands in. */
+  /** Her July with an absence of ten days, and another employee to stand in. */
   async function absent() {
     const world = await filled()
     await a.absence({ employee: world.employee, date_range: { lower: '2026-07-06', upper: '2026-07-10' } })

@@ -15,11 +15,11 @@ export type SuccessionFacts = {
 
 const isLive = ({ cancelled, terminated }: Predecessor) => !cancelled && !terminated
 
-/** Whether a booking has its position from another one, which counts for both as long as it is live: docs/rules/capacity.md. */
+/** Whether a booking shares the position of another one, which counts for both while it is live: docs/rules/capacity.md. */
 export const sharesPosition = ({ continued, stoodIn }: Links, vacancy: number): boolean =>
   [continued, stoodIn].some((one) => one !== null && isLive(one) && one.vacancy_id === vacancy)
 
-/** Why a booking does not go on from another one, or does not stand in for its employee. */
+/** Why a booking cannot continue another one, or cannot stand in for its employee. */
 export function refuseSuccession(input: BookingInput, facts: SuccessionFacts): Problems {
   const { stored, links } = facts
   const changed = stored && { ...input, ...unchanged(input, stored, facts.unreadable) }
@@ -31,13 +31,13 @@ export function refuseSuccession(input: BookingInput, facts: SuccessionFacts): P
   }
 }
 
-/** What is wrong by itself, as it is stored: nothing else follows from it. */
+/** The stored values of invalid fields, so that no further problems follow from these. */
 function unchanged({ date_range }: BookingInput, stored: SuccessionBefore, unreadable: Problems): Partial<SuccessionBefore> {
   const isWrong = (name: string) => name in unreadable || (name === 'date_range' && endsBeforeStart(date_range))
   return Object.fromEntries(Object.entries(stored).filter(([name]) => isWrong(name)))
 }
 
-/** What is given where it applies. */
+/** The texts that apply. */
 const reasons = (...all: [boolean, Text][]): Text[] => all.flatMap(([applies, text]) => (applies ? [text] : []))
 
 function whyNotContinued(input: BookingInput, { links: { continued }, unreadable }: SuccessionFacts): Text[] {
@@ -54,7 +54,7 @@ function whyNotContinued(input: BookingInput, { links: { continued }, unreadable
   )
 }
 
-/** Both stay where they are and share no day, as long as neither is called off. */
+/** Both stay at their vacancy and share no day, unless one is cancelled. */
 function whyNotStillContinued({ vacancy, date_range }: BookingInput, stored: SuccessionBefore, { continued, successor }: Links): Text[] {
   const isLinked = successor !== null || (continued !== null && !continued.cancelled)
   const meetsBefore = continued !== null && !continued.cancelled && overlaps(continued, date_range)
@@ -78,7 +78,7 @@ function whyNotStandIn(input: BookingInput, { links: { stoodIn }, unreadable }: 
   )
 }
 
-/** What a change would break of it; what others have changed since stays as it is. */
+/** What this change would break; what others have changed since is left alone. */
 function whyNoLongerStandIn(input: BookingInput, stored: SuccessionBefore, { stoodIn }: Links): Text[] {
   if (!stoodIn || !isLive(stoodIn)) return []
   const hasMoved = stored.vacancy?.id !== input.vacancy?.id

@@ -13,14 +13,14 @@ type SystemCounts = {
   runs: System['runs']
 }
 
-/** So many runs are told. */
+/** Runs that are listed. */
 const told = 5
 
-/** A moment inside of JSON, as it travels. */
+/** A moment inside JSON, in the format of the wire. */
 const moment = (column: string) =>
   sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as ${sql.ref(column)}`
 
-/** What the database says of itself, of its migrations, of the history, of the files that entries carry, of groups that are empty, and of runs. */
+/** The state of the database, its migrations, the history, files of entries, empty groups, and runs. */
 export async function readDatabase(db: Db): Promise<SystemCounts> {
   const { rows } = await sql<SystemCounts>`
     with stored as (

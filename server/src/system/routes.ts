@@ -10,7 +10,7 @@ import { jsonSchema, named } from '../platform/openapi/schema.ts'
 import { gazetteerFile } from '../place/gazetteer.ts'
 import { readDatabase } from './queries.ts'
 
-/** What runs here, for superusers: enough to tell somebody who helps, and nothing that must be kept from her. */
+/** The state of the installation, for superusers: enough to pass on to support, and free of secrets. */
 export function systemRoutes(app: FastifyInstance, platform: Platform, settings: Settings): void {
   const started = platform.clock.now().toISOString()
 

@@ -5,7 +5,7 @@ import { texts } from './texts.ts'
 type Reader = { email: string; first_name: string; last_name: string; full_name: string }
 type MailContext = { publicUrl: string; hash: string; language: Language }
 
-/** The mail that asks somebody who applied to confirm the address; `hash` is what the link carries. */
+/** The mail that asks an applicant to confirm the address; `hash` goes into the link. */
 export const verificationMail = ({ email, ...names }: Reader, { publicUrl, hash, language }: MailContext): Mail => ({
   recipient: email,
   template: 'automated',
@@ -19,8 +19,5 @@ export const verificationMail = ({ email, ...names }: Reader, { publicUrl, hash,
   link: { name: 'verification_url', label: texts.confirm_address },
 })
 
-/**
- * Anybody may type a name beside anybody's address, and we send it: one that could be a message, or an address to click on, is left
- * out.
- */
+/** Anybody may enter any name with any address, and we mail it: a name that could be a message or a link is left out. */
 const nameFromOutside = (name: string): string => (name.length > 80 || /[/:@\\<>]|\.\p{L}{2}/u.test(name) ? '' : name)

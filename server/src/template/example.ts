@@ -7,7 +7,7 @@ import { placeholderValues } from './values.ts'
 const martina = { gender: 'f', title: 'Dr.', first_name: 'Martina', last_name: 'Muster', full_name: 'Martina Muster' } as const
 const eva = { gender: 'f', title: 'B.Sc.', first_name: 'Eva', last_name: 'Beispiel', full_name: 'Eva Beispiel' } as const
 
-/** People and places that do not exist, with everything a template may ask for. */
+/** Fictitious people and places, with values for everything a template may contain. */
 const example: Omit<TemplateRecords, 'user'> = {
   contact_person: martina,
   facility: { name: 'Klinikum Musterstadt', city: 'Musterstadt' },
@@ -30,7 +30,7 @@ const example: Omit<TemplateRecords, 'user'> = {
 
 type Reader = { code: string; language: Language; user: TemplateRecords['user']; publicUrl: string }
 
-/** What the placeholders of a template stand for in a preview. */
+/** The values of a template's placeholders in a preview. */
 export function exampleValues({ code, language, user, publicUrl }: Reader): PlaceholderValues {
   if (code !== automatedCode) return placeholderValues({ ...example, user }, language)
   return {

@@ -1,25 +1,25 @@
 import type { PlaceholderValues } from '../platform/mail/mail.ts'
 import { germanDay } from './german-day.ts'
 
-/** How a placeholder is written. Anything else between the braces is the name of nothing, and is empty. */
+/** The syntax of a placeholder. Anything else between the braces is an unknown name, and is empty. */
 const placeholder = /\{\{([^{}]*)\}\}/g
 
-/** Where nothing was put: no value contains it, as no field keeps control characters. */
+/** Marks an empty value; no value contains it, as no field stores control characters. */
 const gap = '\u0000'
 
 /**
- * Fills the placeholders of a text, `{{ applicant.full_name }}`, once: what a value contains is not read again. Unknown names and
- * empty values leave nothing, nor the blanks around them.
+ * Fills the placeholders of a text, `{{ applicant.full_name }}`, once: placeholders inside a value are not filled. Unknown names and empty
+ * values leave nothing, nor the blanks around them.
  */
 export const fill = (text: string, values: PlaceholderValues): string =>
   text.replaceAll(placeholder, (_, name: string) => written(values, name.trim())).replaceAll(blanksAtGap, squeezed)
 
-/** The same for a text of one line. */
+/** Same for a text of one line. */
 export const fillLine = (text: string, values: PlaceholderValues): string => fill(text, values).replaceAll(/\s+/g, ' ').trim()
 
 const blanksAtGap = new RegExp(`[ \\t]*(?:${gap}[ \\t]*)+`, 'g')
 
-/** Between two words one blank is left, none before a mark, at the end of a line or at its start. */
+/** Leaves one blank between two words, none before punctuation or at either end of a line. */
 function squeezed(found: string, at: number, text: string): string {
   const [before = '\n', after = '\n'] = [text[at - 1], text[at + found.length]]
   return before === '\n' || /[\n,.;:!?)]/.test(after) || !/[ \t]/.test(found) ? '' : ' '
@@ -28,8 +28,8 @@ function squeezed(found: string, at: number, text: string): string {
 const isOfCandidate = (name: string): boolean => name.startsWith('employee.')
 
 /**
- * The same for several candidates: paragraphs that speak of a candidate are repeated for each, those that stand together as one, and
- * whatever else there is is said once.
+ * Same for several candidates: paragraphs about a candidate are repeated for each, adjacent ones as one block; everything else appears
+ * once.
  */
 export function fillForEach(text: string, all: readonly PlaceholderValues[]): string {
   if (all.length === 1) return fill(text, all[0]!)
@@ -47,7 +47,7 @@ export function fillForEach(text: string, all: readonly PlaceholderValues[]): st
 
 const repeated = (text: string, all: readonly PlaceholderValues[]): string => all.map((values) => fill(text, values).trim()).join('\n\n')
 
-/** What a line says of several candidates: what is said of a candidate is said of all of them, joined by commas. */
+/** The values for a line about several candidates: those of each candidate, joined by commas. */
 export function together(all: readonly PlaceholderValues[]): PlaceholderValues {
   const [first = {}, ...others] = all
   if (others.length === 0) return first
@@ -55,7 +55,7 @@ export function together(all: readonly PlaceholderValues[]): PlaceholderValues {
   return Object.fromEntries(Object.entries(first).map(([name, value]) => [name, isOfCandidate(name) ? joined(name) : value]))
 }
 
-/** A line that is a placeholder and nothing else: its name. */
+/** The name of the placeholder, if the line consists of nothing else. */
 export const soleName = (line: string): string | null => /^\s*\{\{([^{}]*)\}\}\s*$/.exec(line)?.[1]?.trim() ?? null
 
 function written(values: PlaceholderValues, name: string): string {
@@ -65,9 +65,9 @@ function written(values: PlaceholderValues, name: string): string {
   return text.replaceAll(gap, '') || gap
 }
 
-/** The placeholders of a text that leave nothing, each once, by their names. */
+/** The names of the placeholders that are empty, each once. */
 export const emptyPlaceholders = (text: string, values: PlaceholderValues): string[] =>
   namesIn(text).filter((name) => written(values, name) === gap)
 
-/** What stands between the braces of a text, each name once. */
+/** The names between the braces of a text, each once. */
 export const namesIn = (text: string): string[] => [...new Set([...text.matchAll(placeholder)].map(([, name]) => name!.trim()))]

@@ -3,7 +3,7 @@ import { escaped } from '../platform/text/html.ts'
 import type { PlaceholderValues } from '../platform/mail/mail.ts'
 import { fill, soleName } from './fill.ts'
 
-/** A link that becomes a button where its placeholder has a line of its own. */
+/** A link that becomes a button if its placeholder has a line of its own. */
 export type Button = { name: string; label: string }
 
 type Mail = { subject: string; text: string; values: PlaceholderValues; language: Language; button?: Button | undefined }
@@ -15,7 +15,7 @@ const style = {
   link: 'color:#4a5c64;font-size:13px;word-break:break-all',
 }
 
-/** The HTML of a mail whose text is filled: paragraphs as in the text, values escaped, nothing that a reader's program has to fetch. */
+/** The HTML of a filled mail: paragraphs as in the text, values escaped, nothing that a mail program has to load. */
 export function htmlOf({ subject, text, values, language, button }: Mail): string {
   const paragraphs = text.split(/\n\s*\n/).map((paragraph) => paragraphOf(paragraph, values, button))
   return `<!doctype html>
@@ -35,7 +35,7 @@ function paragraphOf(paragraph: string, values: PlaceholderValues, button?: Butt
   return `<p>${lines.join('<br>\n')}</p>`
 }
 
-/** The address stands below the button, for who wants to see or copy it. */
+/** Below the button comes the address, to read or copy. */
 function buttonOf({ name, label }: Button, values: PlaceholderValues): string {
   const address = escaped(`${values[name]}`)
   return `<a href="${address}" style="${style.button}">${escaped(label)}</a><br>\n<a href="${address}" style="${style.link}">${address}</a>`

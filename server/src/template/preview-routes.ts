@@ -10,7 +10,7 @@ import { refuseIf } from '../platform/text/refusal.ts'
 import { exampleValues } from './example.ts'
 import { fill, fillLine, namesIn } from './fill.ts'
 
-/** How a mail from a template would read while it is being written; nothing is stored or sent. */
+/** Previews a mail from a template that is being edited; nothing is stored or sent. */
 export function templatePreviewRoutes(app: FastifyInstance, platform: Platform): void {
   endpoint(app, platform, `/${emailTemplate.path}/preview`, {
     methods: {

@@ -7,13 +7,13 @@ import type { Table } from '../platform/database/column.ts'
 import type { Db } from '../platform/database/db.ts'
 import type { TemplateRecords } from './values.ts'
 
-/** A template as a reader of that language gets it, its placeholders not filled yet. */
+/** A template in the reader's language, its placeholders unfilled. */
 export type Template = { id: number; subject: string; text: string; language: Language }
 
 type Texts = { subject: string; text_template: string; subject_en: string; text_template_en: string }
 type Row = Texts & { id: number }
 
-/** The template with that code; German where it has no English text. */
+/** The template with that code; German if it has no English text. */
 export async function findTemplate(db: Db, code: string, language: Language): Promise<Template> {
   const { rows } = await sql<Row>`
     select id, subject, text_template, subject_en, text_template_en from email_template where code = ${code}`.execute(db)
@@ -22,7 +22,7 @@ export async function findTemplate(db: Db, code: string, language: Language): Pr
   return { id: row.id, ...textsIn(row, language) }
 }
 
-/** A template's texts for readers of that language; German where it has no English text. */
+/** A template's texts in that language; German if it has no English text. */
 export const textsIn = (row: Texts, language: Language): Omit<Template, 'id'> =>
   language === 'en' && row.text_template_en !== ''
     ? { subject: row.subject_en || row.subject, text: row.text_template_en, language: 'en' }
@@ -30,7 +30,7 @@ export const textsIn = (row: Texts, language: Language): Omit<Template, 'id'> =>
 
 type TemplateOffer = Texts & Pick<FilledTemplate, 'id' | 'name' | 'code' | 'category' | 'preselected_attachments' | 'allowed_attachments'>
 
-/** The attachments of a template that can be sent, by name. */
+/** A template's attachments that can be sent, by name. */
 const attachments = (set: Table) => sql`array(
   select json_build_object('id', email_attachment.id, 'name', email_attachment.name, 'file', ${fileObject('email_attachment')})
   from ${sql.table(set)} one join email_attachment on email_attachment.id = one.email_attachment_id
@@ -38,7 +38,7 @@ const attachments = (set: Table) => sql`array(
   order by fold(email_attachment.name) collate "de-x-icu", email_attachment.id
 )`
 
-/** The template as whoever writes an e-mail gets it, its placeholders not filled yet; null: there is none. */
+/** A template for the user who writes an e-mail, its placeholders unfilled; null: there is none. */
 export async function findOffered(db: Db, id: number): Promise<TemplateOffer | null> {
   const { rows } = await sql<TemplateOffer>`
     select
@@ -51,12 +51,12 @@ export async function findOffered(db: Db, id: number): Promise<TemplateOffer | n
 
 type Ids = { contact_person: number | null; candidates: readonly number[]; employee: number | null; facility: number | null }
 
-/** Whom and what a template is filled for, once for each candidate; `vacancy_id` is that of the candidate. */
+/** The records that fill a template, for one candidate; `vacancy_id` is the candidate's. */
 type FillContext = Omit<TemplateRecords, 'user'> & { vacancy_id: number | null }
 
 /**
- * Whom and what a template is filled for: once for each candidate, in their order, or once. A candidate's facility goes before a contact
- * person's, and both before the one that is named.
+ * The records that fill a template: once for each candidate, in order, or once. A candidate's facility takes precedence over a contact
+ * person's, and both over the one named.
  */
 export async function findNamed(db: Db, { contact_person, candidates, employee, facility }: Ids): Promise<FillContext[]> {
   const asked = candidates.length > 0 ? [...candidates] : [null]

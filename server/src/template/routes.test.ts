@@ -49,7 +49,7 @@ test('a template is filled for whom and what it is asked', async () => {
   expect(body).toMatchObject({
     id,
     category: 'profile',
-    // The candidate's facility goes before the contact person's.
+    // The candidate's facility takes precedence over the contact person's.
     subject: 'Profil Eva Beispiel für Klinik Nord',
     text_template: 'Guten Tag Frau Dr. Muster,\nNachtdienst, 01.07.2026 – 31.07.2026\n01.07.2026\nAnna Schmitt, anna@agentur.example',
     preselected_attachments: [],
@@ -121,7 +121,7 @@ test('papers are offered that can be sent and that the reader may see; with a pr
   const residence = await a.paper({ employee: nina, kind: await paperKind('residence_title'), valid_until: '2030-01-01' })
   const measles = await a.paper({ employee: nina, kind: await paperKind('measles') })
   await a.document({ employee: nina, kind: await paperKind('reference') }) // without a file
-  await a.paper({ kind: await paperKind('cv') }) // of somebody else
+  await a.paper({ kind: await paperKind('cv') }) // of another employee
   const clerk = await as({ permissions: ['employees.view_employee', 'employees.view_document'] })
   const nurse = await as({ permissions: ['employees.view_employee', 'employees.view_document', 'employees.view_health_document'] })
   type Paper = { id: number; is_preselected: boolean }
@@ -149,10 +149,10 @@ test('papers are offered that can be sent and that the reader may see; with a pr
   expect(await offered('profile', `employee__id=${nina}`, anna)).toEqual([])
   expect(await offered('profile', '')).toEqual([])
 
-  // What asks something of her is no profile, and one that keeps her name back takes nothing along that says it.
+  // A request to her is no profile, and an anonymous profile has no attachments that reveal her name.
   for (const code of ['documents_requested', 'proof_expires', 'vacancy_offer', 'anonymous_profile'])
     expect([code, ticked(await offered(code, `employee__id=${nina}`))]).toEqual([code, []])
-  // A kind is what its agency says of it.
+  // The agency decides what a kind is.
   await sql`update document_kind set is_health_data = true where code = 'cv'`.execute(db)
   expect(ticked(await offered('profile', `employee__id=${nina}`))).toEqual([licence])
   await sql`update document_kind set is_health_data = false where code = 'cv'`.execute(db)

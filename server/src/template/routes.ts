@@ -20,7 +20,7 @@ import { findNamed, findOffered, textsIn } from './queries.ts'
 import { refuseSeveral, refuseTwoPersons } from './rules.ts'
 import { placeholderValues } from './values.ts'
 
-/** Templates as whoever writes an e-mail gets them: filled. */
+/** Filled templates for users who write e-mails. */
 export function templateRoutes(app: FastifyInstance, platform: Platform): void {
   endpoint(app, platform, '/email-templates/:id', {
     exists: async (db, id) => (await findOffered(db, id)) !== null,
@@ -73,7 +73,7 @@ async function readTemplate({ db, id, query, caller }: Call): Promise<FilledTemp
   }
 }
 
-/** The papers that may go with a mail from the template, as far as the reader may see them. */
+/** The documents that may be attached to a mail from the template, as far as the reader may see them. */
 async function documentsOf(
   db: Db,
   template: Pick<FilledTemplate, 'category' | 'code'>,
@@ -86,7 +86,7 @@ async function documentsOf(
 
 type TemplateQuery = { contact_person__id?: number; candidate__id?: number[]; employee__id?: number; facility__id?: number }
 
-/** Parameters that name no record. */
+/** Problems of parameters whose record does not exist. */
 function unknownIn(asked: TemplateQuery, known: Awaited<ReturnType<typeof findNamed>>): Problems {
   const isKnown = (name: 'contact_person' | 'employee' | 'facility') => known.every((one) => one[name] !== null)
   const found = {

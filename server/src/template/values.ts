@@ -7,7 +7,7 @@ import { texts } from './texts.ts'
 
 type Person = Addressee & { full_name: string }
 
-/** The records that a template is filled from; null: none is named, and its placeholders are empty. */
+/** The records that a template is filled from; null: none, and its placeholders are empty. */
 export type TemplateRecords = {
   contact_person: Person | null
   facility: { name: string; city: string } | null
@@ -25,7 +25,7 @@ export type TemplateRecords = {
   user: { full_name: string; email: string }
 }
 
-/** What the placeholders of a template stand for (docs/rules/mail.md). */
+/** The values of a template's placeholders (docs/rules/mail.md). */
 export function placeholderValues(
   { contact_person, facility, employee, vacancy, user }: TemplateRecords,
   language: Language,
@@ -58,7 +58,7 @@ const personValues = (name: 'contact_person' | 'employee', person: Person | null
   [`${name}.full_name`]: person?.full_name ?? null,
 })
 
-/** `05.06.2026 – 31.07.2026`, or `ab 05.06.2026` where there is no end. */
+/** `05.06.2026 – 31.07.2026`, or `ab 05.06.2026` if the end is open. */
 function periodOf({ date_lower, date_upper }: { date_lower: string; date_upper: string | null }, language: Language): string {
   const lower = germanDay(date_lower)
   return date_upper === null ? texts.from_day[language].replace('{day}', lower) : `${lower} – ${germanDay(date_upper)}`

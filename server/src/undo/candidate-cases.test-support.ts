@@ -1,6 +1,6 @@
 import type { Client, TestAnswer, TestApp } from '../../test/app.ts'
 
-/** What is done with one candidate or many at once, as `casesOf` has it of other records. */
+/** Acts on one or many candidates, like `casesOf` for other records. */
 export function casesOfCandidates({ a }: Pick<TestApp, 'a'>, root: Client): Record<string, Record<string, () => Promise<TestAnswer>>> {
   const pair = async () => ({ vacancy: await a.vacancy(), employee: await a.employee() })
   const two = async () => [await a.candidate(), await a.candidate()]

@@ -5,11 +5,11 @@ import type { Client, TestAnswer, TestApp } from '../../test/app.ts'
 const days = { lower: '2026-07-01', upper: '2026-07-31' }
 const terms = { charge_rate: 48.5, working_hours_month: 160, expenses: 12, employee_transportation_expenses: 'daily', accommodation: 'no' }
 const person = { first_name: 'Nora', last_name: 'Neu' }
-/** A call of each kind that changes records, by what it does; what it needs is made first. */
+/** A call of each kind that changes records, by what it does; each creates first what it needs. */
 export function casesOf({ a, db, anonymous }: Pick<TestApp, 'a' | 'db' | 'anonymous'>, root: Client) {
   const lists = async () => ({ tag: await a.lookup('tag'), exam: await a.lookup('exam'), qualification: await a.lookup('qualification') })
 
-  /** A vacancy with so many positions, and somebody booked for it. */
+  /** A vacancy with this many positions, and an employee booked for it. */
   async function booked({ positions = 1, ...given }: { positions?: number; lower?: string; upper?: string } = {}) {
     const vacancy = await a.vacancy({ number_of_positions: positions, date_range: { lower: '2026-06-01', upper: '2026-12-31' } })
     const employee = await a.employee()
@@ -19,7 +19,7 @@ export function casesOf({ a, db, anonymous }: Pick<TestApp, 'a' | 'db' | 'anonym
     return { vacancy, employee, candidate, booking }
   }
 
-  /** A facility in whose logbook something is to be followed up. */
+  /** A facility with a follow-up in its logbook. */
   async function followedUp() {
     const facility = await a.facility()
     const contact_person = await a.contactPerson({ facility })

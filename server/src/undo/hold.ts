@@ -5,10 +5,10 @@ import { compareRows, toldColumns, type Values } from '../platform/write/put-bac
 import { type ForeignKeys, holdRecords, readForeignKeys } from './queries.ts'
 import type { Step } from './steps.ts'
 
-/** From this one on, records are held that others refer to: what is derived is written beside them. */
+/** From this entity on, records that others refer to are locked: derived values are written to them. */
 const firstHeld = 'facility'
 
-/** Holds the records of an undo, and whom they refer to, always in the order of the tables and by their ids: nobody waits in a circle. */
+/** Locks the records of an undo, and those they refer to, always in the order of tables and ids, so that no deadlock can arise. */
 export async function holdAll(tx: Db, steps: Step[]): Promise<void> {
   const keys = await readForeignKeys(tx)
   const before = await referencesNow(tx, steps, keys)
@@ -38,7 +38,7 @@ function referencesIn(values: Values, keys: ReadonlyMap<string, string> = new Ma
   })
 }
 
-/** Whom the records refer to as they are. */
+/** The records they refer to now. */
 async function referencesNow(tx: Db, steps: Step[], keys: ForeignKeys): Promise<Reference[]> {
   const all: Reference[] = []
   for (const entity of historyEntities) {

@@ -11,10 +11,10 @@ import { type RecordTitle, texts } from './texts.ts'
 
 type NamedStep = Step & { record: RecordTitle; told: (reasons: Text[]) => Text[] }
 
-/** What is said of a record that the caller is not told of. */
+/** The reasons about a record that the caller may not know of. */
 const concealed = (reasons: Text[]): Text[] => reasons.slice(0, 1).map(() => texts.impossible)
 
-/** Why records cannot be put back, and what is to be done with them if they can. The caller holds them. */
+/** Why records cannot be put back, and what to do with them if they can. The caller has locked them. */
 export async function findObstacles(
   tx: Db,
   steps: Step[],
@@ -44,7 +44,7 @@ type Obstacle = {
   sets: ReadonlyMap<string, ReadonlyMap<number, number[]>>
 }
 
-/** What records are now, beside what they are to hold. */
+/** Compares records with what they must hold. */
 async function compare(tx: Db, entity: Entity, steps: Step[]): Promise<Obstacle> {
   const byId = (rows: RowComparison[]) => new Map(rows.map((row) => [row.id, row]))
   const rows = await compareRows(
@@ -83,7 +83,7 @@ function reasonsAgainst(step: Step, { now, record, sets, caller }: Standing): Te
   return fields.length > 0 ? [texts.changed_since(record, mayAccess(caller, entity.access.read) ? seen : [])] : []
 }
 
-/** Beside the fields come the columns that are none and that still hold what the line left. */
+/** Adds the columns that are not fields and still hold what the line left. */
 function withKept(step: Step, now: RowComparison | undefined): Step {
   if (step.does !== 'change') return step
   const kept = Object.entries(step.was.former).filter(([column]) => now && !now.other.includes(column))
@@ -92,7 +92,7 @@ function withKept(step: Step, now: RowComparison | undefined): Step {
 
 type Missing = { step: NamedStep; field: string; target: string; id: number }
 
-/** What is put back refers to nothing that is gone, but for what comes back with it. */
+/** What is put back must not refer to deleted records, unless they come back with it. */
 async function findMissing(tx: Db, steps: NamedStep[]): Promise<Text[]> {
   const keys = await readForeignKeys(tx)
   const back = new Set(steps.flatMap(({ does, entity, id }) => (does === 'restore' ? [`${entity.name} ${id}`] : [])))

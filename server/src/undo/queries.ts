@@ -8,7 +8,7 @@ import type { Values } from '../platform/write/put-back.ts'
 
 type Pairs = Readonly<Record<string, readonly [unknown, unknown]>>
 
-/** A line of history, with what an undo needs of it. */
+/** A history line, with what an undo needs of it. */
 export type Line = {
   id: number
   act: HistoryAct
@@ -24,7 +24,7 @@ export type Line = {
   undone_by_group_id: number | null
 }
 
-/** The lines of a group, held: of two who undo them one waits. */
+/** The lines of a group, locked so that two undos of it take turns. */
 export async function holdLines(tx: Db, group: number): Promise<Line[]> {
   const { rows } = await sql<Line>`
     select id, act, through, needs, entity, record_id, changes, kept, written_datetime, is_told, undoes_group_id, undone_by_group_id
@@ -32,15 +32,15 @@ export async function holdLines(tx: Db, group: number): Promise<Line[]> {
   return rows
 }
 
-/** From now on the transaction undoes that group; who wants to undo this in turn needs the same rights. */
+/** Makes the transaction the undo of that group; to undo this in turn takes the same permissions. */
 export async function beginUndo(tx: Db, group: number, rights: readonly Access[]): Promise<void> {
   await sql`
     select set_config('kasack.undoes', ${`${group}`}, true), set_config('kasack.needs', ${`{${rights.join(',')}}`}, true)`.execute(tx)
-  // What refers to each other comes and goes together.
+  // Records that refer to each other come and go together.
   await sql`set constraints all deferred`.execute(tx)
 }
 
-/** Notes that a group is undone, and that what it undid itself is no more. Answers the number of the group that does so. */
+/** Notes that a group is undone; if it was itself an undo, the group it undid counts again. Returns the number of the new group. */
 export async function endUndo(tx: Db, group: number, undone: number | null): Promise<number> {
   await sql`set constraints all immediate`.execute(tx)
   const { rows } = await sql<{ group: number }>`select history_group() as "group"`.execute(tx)
@@ -49,7 +49,7 @@ export async function endUndo(tx: Db, group: number, undone: number | null): Pro
   return rows[0]!.group
 }
 
-/** The columns of each table that refer to another one. */
+/** The columns of each table that refer to another table. */
 export type ForeignKeys = ReadonlyMap<string, ReadonlyMap<string, string>>
 
 export async function readForeignKeys(db: Db): Promise<ForeignKeys> {
@@ -64,12 +64,12 @@ export async function readForeignKeys(db: Db): Promise<ForeignKeys> {
   return new Map([...ofTable].map(([table, all]) => [table, new Map(all.map(({ column, target }) => [column, target]))]))
 }
 
-/** Holds records by their ids, in their order. */
+/** Locks records, in the order of their ids. */
 export async function holdRecords(tx: Db, table: string, ids: readonly number[]): Promise<void> {
   await sql`select 1 from ${sql.table(table)} where id = any(${ids}) order by id for no key update`.execute(tx)
 }
 
-/** Those of the records that there are, and which stay until the transaction ends. */
+/** The records that exist, locked until the transaction ends. */
 export async function findThere(tx: Db, table: string, ids: readonly number[]): Promise<Set<number>> {
   const { rows } = await sql<{ id: number }>`select id from ${sql.table(table)} where id = any(${ids}) order by id for key share`.execute(
     tx,
@@ -77,19 +77,19 @@ export async function findThere(tx: Db, table: string, ids: readonly number[]): 
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Columns that name a record, by its id; of a record that there is not nothing. */
+/** The columns of a record; empty if it does not exist. */
 export async function readRow(db: Db, table: string, id: number): Promise<Values> {
   const { rows } = await sql<{ row: Values }>`select to_jsonb(one) as row from ${sql.table(table)} one where id = ${id}`.execute(db)
   return rows[0]?.row ?? {}
 }
 
-/** A record that refers to another one: its table and id, and those whose set it is in. */
+/** A record that refers to another one: its table and id. */
 type Referrer = { table: string; id: number }
 
-/** What may refer to a record, and which of those go themselves, by table. */
+/** What may refer to a record, and which of those are deleted too, by table. */
 type Referring = { references: References; id: number; going: ReadonlyMap<string, number[]> }
 
-/** A record that refers to this one and stays, if any does; mails, and what the program keeps for itself, are none. */
+/** A record that refers to this one and stays, if any; mails and internal tables do not count. */
 export async function findReferrer(db: Db, { references, id, going }: Referring): Promise<Referrer | null> {
   const columns = Object.entries(references).flatMap(([column, reference]) => {
     const [table = '', name = ''] = column.split('.')

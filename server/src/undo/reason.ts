@@ -2,7 +2,7 @@ import { historyEntities } from '@kasack/contract/history-entities.ts'
 import { Refusal } from '../platform/text/refusal.ts'
 import { texts } from './texts.ts'
 
-/** What the database does not allow is a reason, too: other records have taken the place meanwhile. */
+/** Turns a violated constraint into a reason, too: other records have taken the place meanwhile. */
 export function asReason(error: unknown): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : null
   if (error instanceof Refusal || typeof code !== 'string' || !code.startsWith('23')) return error

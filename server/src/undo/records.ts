@@ -31,7 +31,7 @@ import { vacancies } from '../vacancy/records.ts'
 /** A record that was put back, as its own recipe knows it. */
 export type PutBackRecord = { id: number; before: object | null; after: object | null }
 
-/** What an undo asks of the recipe of an entity. */
+/** What an undo uses of an entity's recipe. */
 export type Undoing = {
   entity: Entity
   can: { remove: boolean }
@@ -42,7 +42,7 @@ export type Undoing = {
   settle(tx: Db, put: PutBackRecord[], writer: RecordWriter): Promise<Text[]>
 }
 
-/** The records of every entity that has a history. */
+/** The recipes of all entities with a history. */
 export function allRecords(settings: Settings, log: FastifyBaseLogger): ReadonlyMap<string, Undoing> {
   const all: Undoing[] = [
     usersOf(settings, log),

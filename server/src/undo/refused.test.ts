@@ -16,7 +16,7 @@ const groupOf = ({ headers, status, body }: Answer) => {
   expect([status < 300, body?.errors]).toEqual([true, undefined])
   return Number(headers['x-history-group'])
 }
-/** The reasons for which a call is not undone, after which everything is as it was. */
+/** The reasons why a call is not undone; checks that nothing has changed. */
 async function reasons(done: Answer | number, by = root): Promise<string[]> {
   const before = await stateOf(db)
   const { status, body } = await by.post(`/history/groups/${typeof done === 'number' ? done : groupOf(done)}/undo.json/`)

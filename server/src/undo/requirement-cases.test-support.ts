@@ -1,6 +1,6 @@
 import type { Client, TestAnswer, TestApp } from '../../test/app.ts'
 
-/** A call of each kind that changes requirements, as `casesOf` has them of other records. */
+/** A call of each kind that changes requirements, like `casesOf` for other records. */
 export const casesOfRequirements = (
   { a }: Pick<TestApp, 'a'>,
   root: Client,

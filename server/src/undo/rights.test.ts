@@ -11,7 +11,7 @@ const groupOf = ({ headers }: Answer) => Number(headers['x-history-group'])
 const statusFor = async (group: number, by: Client) => (await by.post(`/history/groups/${group}/undo.json/`)).status
 const alone = async (...held: Permission[]) => as({ permissions: held })
 
-/** Each right alone: those with which a call can be undone, which is done anew for each. */
+/** The permissions each of which alone suffices to undo a call; the call is repeated for each. */
 async function mayUndo(call: () => Promise<Answer>): Promise<string[]> {
   const may: string[] = []
   for (const one of permissions) if ((await statusFor(groupOf(await call()), await alone(one))) === 200) may.push(one)
@@ -184,7 +184,7 @@ test('who undoes and who writes the same record at once take turns', async () =>
   }
 })
 
-/** As a job of the program does. */
+/** Writes like a job of the program. */
 async function changeAsJob(employee: number): Promise<{ rows: { group: number }[] }> {
   const { sql } = await import('kysely')
   return db.transaction().execute(async (tx) => {

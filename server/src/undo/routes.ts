@@ -15,7 +15,7 @@ import { entityNamed } from './steps.ts'
 import { allRecords } from './records.ts'
 import { undoGroup } from './undo.ts'
 
-/** Takes back what one call did, for whoever may still make that call. */
+/** Takes back what one call did, for users who may still make that call. */
 export function undoRoutes(app: FastifyInstance, platform: Platform, settings: Settings): void {
   const records = allRecords(settings, app.log)
   const { deletedDays } = settings
@@ -29,7 +29,7 @@ export function undoRoutes(app: FastifyInstance, platform: Platform, settings: S
   endpoint(app, platform, '/history/groups/:id/undo', { methods: { POST: { access: 'session', handle: undo, docs } } })
 }
 
-/** What was written, as far as the caller may read such records. */
+/** The lines written, limited to records that the caller may read. */
 async function linesOfGroup(tx: Db, group: number, reader: Reader): Promise<Undone['lines']> {
   const lines = await readLines(tx, group)
   const seen = await Promise.all(lines.map(async (line) => ((await isSeen(tx, line, reader)) ? [line] : [])))
@@ -38,7 +38,7 @@ async function linesOfGroup(tx: Db, group: number, reader: Reader): Promise<Undo
 
 async function isSeen(tx: Db, { entity, record_id: id, act }: StoredLine, { caller }: Reader): Promise<boolean> {
   if (!mayAccess(caller, entityNamed(entity).access.read)) return false
-  // Of records that are withheld from somebody nothing is told, not even that they are gone.
+  // Records withheld from a reader are not mentioned, not even when they are gone.
   return act === 'deleted' ? seesAll(caller, entity) : isThere(tx, { entity, id }, caller)
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/db.ts'
 
-/** What an undo leaves as it is: lines, counts, mails, rejections that were counted, who is signed in, and what browsers are told. */
+/** What an undo does not touch: lines, counts, mails, rejections that were counted, sessions, and what browsers are sent. */
 const untouched =
   /^(history_line|kept_count|candidate_rejection|outbox|outbox_.*|email_key|session|change_note|presence|throttle_attempt|stored_file|run|leasing_due|leasing_day)$/
 

@@ -11,7 +11,7 @@ import type { Line } from './queries.ts'
 import type { Caller } from '../platform/request/call.ts'
 import { type RecordTitle, texts } from './texts.ts'
 
-/** What says who may undo a line. */
+/** What decides who may undo a line. */
 type StepContext = { act: HistoryAct; through: HistoryWay; needs: readonly Access[]; entity: string }
 
 export const entityNamed = (name: string): Entity => {
@@ -21,9 +21,8 @@ export const entityNamed = (name: string): Entity => {
 }
 
 /**
- * The rights without which lines are not undone: those of the call that wrote them. Where it asked nothing of anybody, and of what a
- * public page or a job wrote: those to delete what was made, and to change what was changed. Users, groups and reference lists are
- * for superusers.
+ * The permissions needed to undo lines: those of the call that wrote them. If it needed none, or a public page or a job wrote them: those
+ * to delete what was created, and to change what was changed. Users, groups and reference lists are for superusers.
  */
 export function rightsToUndo(lines: readonly StepContext[]): Access[] {
   const rights = lines.flatMap(({ act, through, needs, entity }): readonly Access[] => {
@@ -35,10 +34,10 @@ export function rightsToUndo(lines: readonly StepContext[]): Access[] {
   return [...new Set(rights)]
 }
 
-/** The first moment at which a deletion can still be taken back. */
+/** The earliest deletion that can still be undone. */
 export const deletedSince = (now: Date, deletedDays: number): Date => new Date(now.getTime() - deletedDays * 86_400_000)
 
-/** Why a line is too old to be taken back: what was deleted, and files that were replaced, are kept for so many days. */
+/** Why a line is too old to be undone: deleted records and replaced files are kept for this many days. */
 export function tooOld(
   { act, fields, written_datetime }: { act: HistoryAct; fields: readonly string[]; written_datetime: string },
   { now, deletedDays }: { now: Date; deletedDays: number },
@@ -48,22 +47,22 @@ export function tooOld(
   return act === 'changed' && fields.includes('file') ? texts.file_too_old(deletedDays) : null
 }
 
-/** What an undo does with a record: stores it again, gives it back what it was, or removes it. */
+/** What an undo does with a record: restores it, changes it back, or removes it. */
 export type Step = {
   entity: Entity
   id: number
   does: 'restore' | 'change' | 'remove'
-  /** What is put back, of one that is removed nothing. */
+  /** What is put back; nothing if the record is removed. */
   former: RowValues
-  /** What it must still hold, of one that is stored again nothing. */
+  /** What it must still hold; nothing if the record is restored. */
   held: RowValues
-  /** Columns that are no fields, which are put back where they still hold their `after`. */
+  /** Columns that are not fields, put back if they still hold their `after`. */
   was: { former: Values; held: Values }
   /** Rows of other tables that come back with it. */
   beside: Readonly<Record<string, readonly Values[]>>
 }
 
-/** What undoes lines, in the order of the tables. */
+/** The steps that undo lines, in the order of the tables. */
 export const stepsOf = (lines: readonly Line[]): Step[] =>
   lines.map(stepOf).toSorted((one, other) => placeOf(one) - placeOf(other) || one.id - other.id)
 
@@ -84,7 +83,7 @@ function stepOf({ entity: name, record_id: id, act, changes, kept }: Line): Step
 const sideOf = (pairs: Readonly<Record<string, readonly [unknown, unknown]>>, side: 0 | 1): Values =>
   Object.fromEntries(Object.entries(pairs).map(([name, pair]) => [name, pair[side]]))
 
-/** The fields that a new record left empty: they must be so still, if it is to be removed. */
+/** The fields that a new record left empty: it is removed only if they still are. */
 export function emptyOf({ entity, held }: Pick<Step, 'entity' | 'held'>): { columns: string[]; sets: string[] } {
   return {
     columns: toldColumns(entity).filter((column) => !(column in held.columns)),
@@ -92,29 +91,29 @@ export function emptyOf({ entity, held }: Pick<Step, 'entity' | 'held'>): { colu
   }
 }
 
-/** As `is_empty_value` of the database has it. */
+/** Same as `is_empty_value` of the database. */
 export const isEmpty = (value: unknown): boolean =>
   value === null || value === undefined || value === '' || value === false || (Array.isArray(value) && value.length === 0)
 
-/** The field of the wire that a column belongs to. */
+/** The field of the wire to which a column belongs. */
 export function fieldOf({ fields }: Entity, column: string): string {
   if (column in fields) return column
   if (column.startsWith('date_')) return 'date_range'
   return column.startsWith('file_') ? 'file' : column.replace(/_id$/, '')
 }
 
-/** That somebody has such a paper says something already: to who may not see it, no reason names it. */
+/** That such a document exists reveals something already: readers who may not see it get no reason that names it. */
 export const isConcealed = (caller: Caller, { entity, row }: { entity: Entity; row: Values }): boolean =>
   entity.name === employeeDocument.name &&
   !(mayAccess(caller, entity.access.read) && (row['is_health_data'] === false || seesHealthDocuments(caller)))
 
-/** A record as reasons name it to somebody; one that he may not see by its number. */
+/** A record as reasons name it to this caller; by its number if the caller may not see it. */
 export const namedFor = (caller: Caller, { entity, id, row }: { entity: Entity; id: number; row: Values }): RecordTitle => ({
   entity,
   title: mayAccess(caller, entity.access.read) ? titleOf(id, row) : `#${id}`,
 })
 
-/** What a record is called by its own columns; its number where it has no name. */
+/** The name in a record's own columns; its number if it has none. */
 export function titleOf(id: number, row: Values): string {
   const person = [row['first_name'], row['last_name']].filter(Boolean).join(' ')
   return [row['shown_name'], row['name'], person].find((name): name is string => typeof name === 'string' && name !== '') ?? `#${id}`

@@ -1,7 +1,7 @@
 import type { Entity } from '@kasack/contract/entity.ts'
 import type { Text } from '@kasack/contract/text.ts'
 
-/** A record as reasons name it: what it is, and what it is called. */
+/** A record as reasons name it: the entity's noun and the record's title. */
 export type RecordTitle = { entity: Pick<Entity, 'noun'>; title: string }
 
 const inBrackets = (fields: string[]) => (fields.length > 0 ? ` (${fields.join(', ')})` : '')

@@ -19,7 +19,7 @@ const all = acts.flatMap(([act, cases]) => Object.entries(cases).map(([what, cal
 
 describe('whatever is done and undone leaves everything as it was', () => {
   test.for(all)('$name', async ({ call }) => {
-    // What prepares the call is done twice over: the call itself is the last one that writes.
+    // The preparation of the call runs twice; the call itself is the last one that writes.
     let before: string[] = []
     const watched = watchLast(async () => (before = await stateOf(db)))
     const done = await watched(call)
@@ -36,7 +36,7 @@ describe('whatever is done and undone leaves everything as it was', () => {
   })
 })
 
-/** Looks at what is stored before each call that writes, so that in the end it is known how it was before the last one. */
+/** Looks at what is stored before each call that writes, so that the state before the last one is known. */
 function watchLast(look: () => Promise<unknown>) {
   return async (call: () => Promise<Answer>): Promise<Answer> => {
     const methods = ['post', 'patch', 'remove'] as const

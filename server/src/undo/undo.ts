@@ -15,12 +15,12 @@ import { entityNamed, isConcealed, namedFor, rightsToUndo, type Step, stepsOf, t
 import { asReason } from './reason.ts'
 import { type RecordTitle, texts } from './texts.ts'
 
-/** Where an undo finds the recipes, and for how long deleted records can be brought back. */
+/** The recipes of an undo, and how long deleted records can be brought back. */
 export type UndoSetup = { records: ReadonlyMap<string, Undoing>; deletedDays: number }
 
 /**
- * Takes back what a group of lines says, inside of the transaction that does so, and answers the number of the group that it writes.
- * Refused as a whole, with all reasons, where that is not possible any more (docs/rules/history.md).
+ * Undoes a group of lines inside this transaction, and returns the number of the group it writes. If that is no longer possible, all of it
+ * is refused, with all reasons (docs/rules/history.md).
  */
 export async function undoGroup(tx: Db, call: Call, { group, records, deletedDays }: UndoSetup & { group: number }): Promise<number> {
   const lines = await holdLines(tx, group)
@@ -43,7 +43,7 @@ export async function undoGroup(tx: Db, call: Call, { group, records, deletedDay
   }
 }
 
-/** Why a group is not undone, whatever its records are now. */
+/** Why a group cannot be undone, whatever its records are now. */
 function refuseGroup(lines: Line[], { now, deletedDays }: { now: Date; deletedDays: number }): Text[] {
   if (lines.some((line) => line.undone_by_group_id !== null)) return [texts.already_undone]
   if (lines.some(({ act, kept }) => act === 'erased' || (act === 'deleted' && !kept?.row))) return [texts.erased]
@@ -52,7 +52,7 @@ function refuseGroup(lines: Line[], { now, deletedDays }: { now: Date; deletedDa
 
 type Setting = Pick<UndoSetup, 'records'> & { call: Call }
 
-/** What is gone comes first, for others refer to it; what was made goes last, for nobody does any more. */
+/** Deleted records come back first, as others refer to them; created ones are removed last, when none does any more. */
 async function takeBack(tx: Db, steps: Step[], { call, records }: Setting): Promise<void> {
   for (const entity of historyEntities) {
     const gone = steps.filter((step) => step.does === 'restore' && step.entity === entity)
@@ -80,7 +80,7 @@ async function takeBack(tx: Db, steps: Step[], { call, records }: Setting): Prom
 
 type Removal = { id: number; call: Call; going: ReadonlyMap<string, number[]> }
 
-/** Removes a record that was made, unless DELETE would not, or somebody else let another record refer to it. */
+/** Removes a created record, unless DELETE would refuse or another record has come to refer to it. */
 async function removeMade(tx: Db, { entity, can, references, takeBack: remove }: Undoing, { id, call, going }: Removal) {
   if (!can.remove) throw new Refusal(400, [texts.users_stay])
   const referrer = await findReferrer(tx, { references, id, going })
@@ -92,7 +92,7 @@ async function removeMade(tx: Db, { entity, can, references, takeBack: remove }:
   await remove(tx, id)
 }
 
-/** Null: the caller is not told what it is. */
+/** Null: the caller may not know which record it is. */
 async function readNamed(tx: Db, { caller }: Call, of: { entity: Entity; id: number }): Promise<RecordTitle | null> {
   const found = { ...of, row: await readRow(tx, of.entity.name, of.id) }
   return isConcealed(caller, found) ? null : namedFor(caller, found)
@@ -100,7 +100,7 @@ async function readNamed(tx: Db, { caller }: Call, of: { entity: Entity; id: num
 
 type Settling = { entity: string; before: Map<number, object | null> }
 
-/** The records whose recipe wants to know what becomes of them, as they are before. */
+/** The records whose recipe has to settle what becomes of them, as they are before. */
 async function settlingOf(tx: Db, steps: Step[], records: UndoSetup['records']): Promise<Settling[]> {
   const settled = historyEntities.filter(({ name }) => records.get(name)!.isSettled)
   const all: Settling[] = []

@@ -15,7 +15,7 @@ const undo = async (group: number) => {
   expect([status, body.errors]).toEqual([200, undefined])
   return body.group as number
 }
-/** Why each of the groups cannot be taken back, as the history of a record says; null: it can. */
+/** Why each of the groups cannot be undone, from the history of a record; null: it can. */
 async function why(path: string, groups: number[], by = root): Promise<(string | null)[]> {
   const { results } = (await by.get(`/${path}/history.json/?size=100`)).body as { results: Line[] }
   return groups.map((group) => {
@@ -34,7 +34,7 @@ test('a line that a later one overwrote cannot be taken back until that is', asy
   const undone = await undo(kiel)
   expect(await why(path.slice(1), [ulm, kiel, undone])).toEqual([null, texts.already_undone.en, null])
   const first = await undo(ulm)
-  // What was taken back last stands in the way of bringing back what was taken back before.
+  // A newer undo has to be undone before an older one.
   expect(await why(path.slice(1), [undone, first])).toEqual([texts.newer.en, null])
   await undo(first)
   expect(await why(path.slice(1), [ulm, undone])).toEqual([null, null])
@@ -73,7 +73,7 @@ test('a page of lines asks how all of them stand in one statement', async () => 
   const count = async (facility: number) => {
     const sent = vi.spyOn(pg.Client.prototype, 'query')
     await root.get(`/facilities/${facility}/history.json/?size=100`)
-    const { length } = sent.mock.calls.filter(([one]) => !JSON.stringify(one).includes('pg_notify')) // earlier writes may be announced just now
+    const { length } = sent.mock.calls.filter(([one]) => !JSON.stringify(one).includes('pg_notify')) // earlier writes may be announced at this moment
     sent.mockRestore()
     return length
   }

@@ -7,10 +7,10 @@ import { texts } from './texts.ts'
 import type { Reader, Standing, StoredLine } from '../history/line.ts'
 import { readStanding } from '../history/queries.ts'
 
-/** Whether a group can be taken back, as far as lists say: by right, age and lines that came later. The undo itself decides. */
+/** Whether lists offer to undo a group, by permission, age and later lines. The undo itself decides. */
 export type Undoable = { can_undo: boolean; why_not: string | null }
 
-/** Answers for each group of the lines whether all that it did can be taken back; in one statement. */
+/** Returns for each group of the lines whether all of it can be undone, in one statement. */
 export async function undoableOf(
   db: Db,
   lines: readonly Pick<StoredLine, 'group_id'>[],

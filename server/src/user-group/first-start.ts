@@ -15,7 +15,6 @@ const groups: { name: string; permissions: readonly Permission[] }[] = [
   },
 ]
 
-/** Creates the groups in a database that has none. */
 export async function insertGroups(db: Db): Promise<void> {
   await sql`
     insert into user_group (name, permissions)

@@ -10,5 +10,5 @@ export function refuseUserGroup({ name }: UserGroupInput, { stored }: { stored: 
   return renamed ? { name: [texts.reporting_renamed] } : {}
 }
 
-/** Reasons to keep the group. Its members are the database's reason. */
+/** Reasons to keep the group. Members are left to the database. */
 export const refuseRemoval = ({ name }: UserGroupInput): Text[] => (name === reportingGroup ? [texts.reporting_removed] : [])

@@ -10,8 +10,9 @@ import { commonestPasswords } from '../new-password/commonest.ts'
 import { refusePassword } from '../new-password/rules.ts'
 
 /**
- * Creates the superuser of an agency that has no users yet, and answers the password drawn for him; null when it was given
- * or there are users already. A given one that is tried first is a `WrongSetting`. Whoever calls this has seen to it that nobody else does at the same time.
+ * Creates the superuser of an agency without users, and returns the password drawn for him; null if one was configured or users exist.
+ * Throws `WrongSetting` if the configured one is among those attackers try first. The caller makes sure that no other process does this at
+ * the same time.
  */
 export async function insertFirstSuperuser(
   db: Db,

@@ -9,7 +9,7 @@ import { hasSecondFactor } from '../second-factor/queries.ts'
 import { hashPassword } from '../session/password.ts'
 import { removeSessionsOf } from '../session/queries.ts'
 
-/** The groups of a user, by name. */
+/** The names of a user's groups, sorted. */
 export const groupNames = sql`array(
   select user_group.name
   from user_group_member join user_group on user_group.id = user_group_member.user_group_id
@@ -17,7 +17,7 @@ export const groupNames = sql`array(
   order by fold(user_group.name) collate "de-x-icu"
 )`
 
-/** A user as superusers see it: the stored rights, not the effective ones. */
+/** A user as superusers see it: the stored permissions, not the effective ones. */
 export const userRows: Rows<typeof userList> = {
   columns: () => sql`
     "user".id, "user".username, "user".first_name, "user".last_name, "user".name, "user".name as full_name, "user".email,
@@ -36,7 +36,7 @@ export async function insertUser(db: Db, { password, groups, ...fields }: UserIn
   return id
 }
 
-/** A deactivated user's sessions end at once, and so do those of who is given a new password. */
+/** Ends all sessions of a user who is deactivated or gets a new password. */
 export async function changeUser(db: Db, id: number, { password, groups, ...fields }: Partial<UserInput>): Promise<void> {
   const more = password === undefined ? {} : { password_hash: await hashPassword(password) }
   await changeRecord(db, user, { id, patch: fields, more })
@@ -51,13 +51,13 @@ async function replaceGroups(db: Db, id: number, groups: string[]): Promise<void
     select ${id}, id from user_group where name = any(${groups})`.execute(db)
 }
 
-/** Those of the names that are groups; they stay until the transaction ends. */
+/** The names that are groups, locked until the transaction ends. */
 export async function knownGroups(db: Db, names: string[]): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`select name from user_group where name = any(${names}) for key share`.execute(db)
   return rows.map(({ name }) => name)
 }
 
-/** Whether no other active superuser is left; two who ask at once are answered one after the other. */
+/** Whether no other active superuser is left; concurrent checks wait for one another. */
 export async function isLastSuperuser(db: Db, id: number): Promise<boolean> {
   await sql`select pg_advisory_xact_lock(${advisoryLock.lastSuperuser})`.execute(db)
   const { rows } = await sql`select 1 from "user" where is_superuser and is_active and id <> ${id} limit 1`.execute(db)

@@ -32,20 +32,20 @@ export const usersOf = ({ agencyName }: Pick<Settings, 'agencyName'>, log: Fasti
     },
     change: (db, { id }, patch) => changeUser(db, id, patch),
     acts: {
-      /** For somebody who has lost what she proves herself with beside the password. */
+      /** For users who have lost their second factor. */
       reset_second_factor: async (db, { id }, writer) => {
         refuseWhole(refuseReset(id, writer.caller.id))
         await removeSecondFactors(db, id)
         await tellOwner(db, id, 'reset', writer)
         log.info({ user: id, by: writer.caller.id }, 'second factor reset')
       },
-      /** Signs a user out everywhere; whoever asks it of herself stays where she asks. */
+      /** Signs a user out everywhere, except the caller's own session. */
       end_sessions: (db, { id }, { session }) => removeSessionsOf(db, id, session?.tokenHash ?? null),
     },
   })
 
 const isAdministrator = ({ is_superuser, is_active }: Pick<User, 'is_superuser' | 'is_active'>) => is_superuser && is_active
 
-/** Only a change that takes the rights away needs to know who else has them. */
+/** Only a change that takes away the permission needs to know who else has it. */
 const losesLastSuperuser = async (db: Db, stored: StoredRecord<typeof user> | null, input: UserInput): Promise<boolean> =>
   stored !== null && isAdministrator(stored) && !isAdministrator(input) && (await isLastSuperuser(db, stored.id))

@@ -17,7 +17,7 @@ import { usersOf } from './records.ts'
 export const userRoutes = (app: FastifyInstance, platform: Platform, settings: Pick<Settings, 'agencyName'>): void =>
   resource(usersOf(settings, app.log), { list: listUsers, record: toUser })(app, platform)
 
-/** `users/me`: who is signed in, and the CSRF token for unsafe calls; below it the token for another places service. */
+/** `users/me`: the signed-in user, and the CSRF token for unsafe calls; below it the token for an external places service. */
 export function meRoutes(app: FastifyInstance, platform: Platform, settings: Settings): void {
   const service = placesServiceOf(settings)
   endpoint(app, platform, '/users/me', {

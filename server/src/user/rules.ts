@@ -5,7 +5,7 @@ import { texts } from './texts.ts'
 import type { PasswordFacts } from '../new-password/rules.ts'
 import { refusePassword } from '../new-password/rules.ts'
 
-/** `password`: the new one, if there is one; `is_own`: it is the caller's; `last_superuser`: nobody else could administer the agency. */
+/** `password`: the new one, if any; `is_own`: the user is the caller; `last_superuser`: no other user could administer the agency. */
 export type UserFacts = Omit<PasswordFacts, 'username'> & {
   password: string | undefined
   is_own: boolean
@@ -25,5 +25,5 @@ export function refuseUser(user: UserInput, { password, is_own, known_groups, la
   return problems
 }
 
-/** An unlocked screen must not be enough: the account page asks for the password. */
+/** An unlocked screen must not be enough: the account page requires the password. */
 export const refuseReset = (user: number, caller: number): Text[] => (user === caller ? [texts.own_second_factor] : [])

@@ -62,10 +62,10 @@ const offerOf = ({ date_lower: lower, date_upper: upper, number_of_positions: po
   positions,
 })
 
-/** What rules know of a vacancy beside what is written: what it is called without a name of its own, and its bookings that count. */
+/** What the rules need besides the vacancy itself: its default name, and its bookings that count. */
 export type VacancyFacts = { usual_name: string; number_of_bookings: number }
 
-/** What is known of a vacancy before it is judged; of a new one, that it has no bookings. */
+/** What is known before a vacancy is checked; a new one has no bookings. */
 export async function readVacancyFacts(
   db: Db,
   { vacancy_type, facility }: Pick<VacancyInput, 'vacancy_type' | 'facility'>,
@@ -89,7 +89,7 @@ export const vacancyReferences: References = {
   'requirement.vacancy_id': deleted(requirement, 'vacancy'),
 }
 
-/** Of a facility: it has such vacancies. */
+/** Condition on a facility: it has such vacancies. */
 const having = (condition: Sql): Sql => sql`facility.id in (select facility_id from vacancy where ${condition})`
 
 /** Not closed, and not over before today. */
@@ -106,7 +106,7 @@ const orNot = (wanted: boolean, condition: Sql): Sql => (wanted ? condition : sq
 
 type Facts = Pick<ListFacts, 'today'>
 
-/** Filters of facilities by what is vacant there (wire.md 5.1). */
+/** Filters facilities by their vacancies (wire.md 5.1). */
 export const ofVacancies = {
   vacancies__status: (statuses: readonly string[]) => having(oneOf('vacancy.shown_status', 'vacancy_status')(statuses)),
   vacancies_state: (wanted: readonly VacancyFilling[], { today }: Facts) =>
@@ -117,7 +117,7 @@ export const ofVacancies = {
       )})`,
     ),
   has_current_or_future_vacancy: (wanted: boolean, { today }: Facts) => orNot(wanted, having(currentOrFuture(today))),
-  // Grouped, the index gives each facility once, in the order in which facilities are read; ungrouped all vacancies are hashed.
+  // Grouped, the index yields each facility once, in the order in which facilities are read; ungrouped, all vacancies are hashed.
   vacancies_present: (wanted: boolean) =>
     wanted
       ? sql`facility.id in (select facility_id from vacancy group by facility_id)`

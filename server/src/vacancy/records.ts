@@ -9,7 +9,7 @@ import { completeVacancy, refuseVacancy } from './rules.ts'
 import { texts } from './texts.ts'
 import { settleVacancies } from './writes.ts'
 
-/** Other positions may fill a vacancy, or open it again. */
+/** A new number of positions may fill a vacancy, or open it again. */
 async function afterVacancies(db: Db, written: RecordChange<typeof vacancy>[], { now }: RecordWriter): Promise<void> {
   const changed = written.filter(({ before, after }) => before && after && before.number_of_positions !== after.number_of_positions)
   const ids = changed.map(({ id }) => id)

@@ -1,6 +1,6 @@
 import type { Text } from '@kasack/contract/text.ts'
 
-/** The least number of positions is told with the number of bookings it follows from. */
+/** The minimum comes with the number of bookings that explains it. */
 export const texts = {
   has_bookings: { de: 'Die Stelle hat Buchungen.', en: 'Vacancy has bookings' },
   fewer_than_bookings: (bookings: number) => ({

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/db.ts'
 
-/** How many positions a vacancy has, and how many of them are taken. */
+/** The number of a vacancy's positions, and how many of them are taken. */
 export type Positions = { id: number; name: string; number_of_positions: number; number_of_bookings: number }
 
 export async function readPositions(db: Db, ids: number[]): Promise<Positions[]> {
@@ -11,9 +11,8 @@ export async function readPositions(db: Db, ids: number[]): Promise<Positions[]>
 }
 
 /**
- * Counts the bookings of vacancies anew, those that are neither cancelled nor ended early, and says since when all positions are
- * taken. One that goes on from another one there, or stands in for it, has the position of that as long as it is live. The vacancies
- * are locked.
+ * Recounts the bookings of vacancies that are neither cancelled nor ended early, and notes since when all positions are taken. A booking
+ * that continues another one there, or stands in for it, shares its position while that one is live. The vacancies are locked.
  */
 export async function settleVacancies(db: Db, ids: number[], now: Date): Promise<void> {
   await sql`

@@ -2,11 +2,11 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { testApp } from '../../test/app.ts'
 
-// How often an address is asked to be confirmed: three times a day, whoever applies with it.
+// How often an address is mailed to be confirmed: three times a day, whoever applies with it.
 const { as, anonymous, beside, clock, db } = await testApp({ variables: { APPLY_RATE_LIMIT: '1000/3600' } })
 const unlimited = await testApp({ variables: { APPLY_RATE_LIMIT: 'off' } })
 const other = (await beside()).anonymous
-const recruiter = () => as({ permissions: ['employees.view_applicant'] }) // whose session has begun just now
+const recruiter = () => as({ permissions: ['employees.view_applicant'] }) // with a session that has just begun
 const words = { first_name: 'Jana', last_name: 'Neumann', profession_free_text: 'OTA', mobile: '0151 1', privacy_consent: true }
 
 const apply = (email: string, client: Pick<typeof anonymous, 'post'> = anonymous, headers = {}) =>
@@ -62,7 +62,7 @@ test('the mails of a colleague count, and a changed address is always written to
   const { body } = await apply('hand@example.org')
   for (let time = 0; time < 4; time++) expect((await send(body.id)).status).toBe(200)
   await apply('hand@example.org')
-  expect(await mailsTo('hand@example.org')).toBe(1) // what waits with an older link is not sent
+  expect(await mailsTo('hand@example.org')).toBe(1) // a waiting mail with an older link is not sent
   const changed = await apply('typo@example.org')
   const answer = await (await recruiter()).patch(`/applicants/${changed.body.id}.json/`, { email: 'Hand@example.org' })
   expect([answer.status, answer.body.verification_mail.state]).toEqual([200, 'held'])

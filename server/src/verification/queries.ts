@@ -9,10 +9,10 @@ import { hashToken, newToken } from '../session/token.ts'
 import { verificationMail } from '../template/automated.ts'
 import { mailsTo } from './attempt.ts'
 
-/** A link: whose it is and for which address, the moment of the first confirmation, and whether it is too old to confirm anything now. */
+/** A link: its applicant and address, the moment of the first confirmation, and whether it is too old to confirm anything now. */
 export type Link = { id: number; email: string; email_verification_datetime: string | null; is_expired: boolean }
 
-/** Whom the link was made for; nobody else follows it until the transaction has ended. */
+/** The applicant a link was made for, locked until the transaction ends. */
 export async function findLink(tx: Db, token: string, now: Date): Promise<Link | null> {
   const { rows } = await sql<Link>`
     select id, email, email_verification_datetime, verification_expires_datetime <= ${now} as is_expired
@@ -21,7 +21,7 @@ export async function findLink(tx: Db, token: string, now: Date): Promise<Link |
   return rows[0] ?? null
 }
 
-/** When an applicant confirmed the address that she has now; null: not yet. */
+/** When an applicant confirmed the current address; null: not yet. */
 export async function confirmedAt(db: Db, id: number): Promise<string | null> {
   const { rows } = await sql<{ email_verification_datetime: string | null }>`
     select email_verification_datetime from applicant where id = ${id}`.execute(db)
@@ -30,15 +30,15 @@ export async function confirmedAt(db: Db, id: number): Promise<string | null> {
 
 type Sender = Pick<Call, 'now' | 'publicUrl' | 'outbox'>
 
-/** A colleague wants an applicant to confirm her address. That counts for those who ask without being signed in, and is never refused. */
+/** A user asks an applicant to confirm the address. Counts towards the limit of applicants, and is never refused. */
 export async function askToConfirm(tx: Db, id: number, sender: Sender): Promise<void> {
   const email = await writeLink(tx, id, sender)
   await takeAnyway(tx, mailsTo(email), sender.now)
 }
 
 /**
- * An applicant asks by herself, or whoever uses her address: three times a day at most, unless applications have no limit. What is asked
- * beyond that leaves everything as it was, and nobody is told: what is taken back again takes as long as what stays.
+ * An applicant, or anybody with her address, requests a link: three times a day at most, unless applications are unlimited. Beyond that
+ * nothing changes and nobody is told: the request is rolled back, which takes as long.
  */
 export async function askVisitorToConfirm(
   tx: Db,
@@ -51,7 +51,7 @@ export async function askVisitorToConfirm(
   await (isOften ? sql`rollback to savepoint before_link` : sql`release savepoint before_link`).execute(tx)
 }
 
-/** Links that were made before lead nowhere, and mails with one that wait are not sent. Answers the address. */
+/** Voids former links and drops unsent mails that contain one. Returns the address. */
 async function writeLink(tx: Db, id: number, { now, publicUrl, outbox }: Sender): Promise<string> {
   const token = newToken()
   const { language, ...reader } = await storeLink(tx, id, { hash: hashToken(token), now })

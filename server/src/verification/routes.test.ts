@@ -4,11 +4,11 @@ import { testApp } from '../../test/app.ts'
 import { texts } from './texts.ts'
 
 const { a, as, anonymous, clock, db } = await testApp({ variables: { APPLY_RATE_LIMIT: '40/3600', SMTP_URL: 'smtp://127.0.0.1:1025' } })
-const recruiter = () => as({ permissions: ['employees.view_applicant'] }) // whose session has begun just now
+const recruiter = () => as({ permissions: ['employees.view_applicant'] }) // with a session that has just begun
 const noon = '2026-06-10T10:00:00Z'
 let number = 0
 
-/** Somebody who applies now, with the hash that is sent to her. */
+/** A new applicant, with the hash in her mail. */
 async function apply(): Promise<{ id: number; email: string; hash: string }> {
   const email = `jana${++number}@example.org`
   const words = { first_name: 'Jana', last_name: 'Neumann', profession_free_text: 'OTA', email, mobile: '0151 1', privacy_consent: true }
@@ -62,7 +62,7 @@ test('a link can be followed for 14 days, and is then exchanged for a new one, o
   const { id, hash } = await apply()
   clock.set('2026-06-24T09:59:59Z')
   expect((await anonymous.post(`/applicants/confirm-email/${hash}/new-link/`)).status).toBe(204)
-  expect(await hashesFor(id)).toEqual([hash]) // it is good as it is
+  expect(await hashesFor(id)).toEqual([hash]) // it is still valid
   clock.set('2026-06-24T10:00:00Z')
   expect(await confirm(hash)).toMatchObject({ status: 400, body: { errors: [texts.expired.en], code: 'expired' } })
   expect((await find(id)).email_verification_datetime).toBeNull()

@@ -17,7 +17,7 @@ import { texts } from './texts.ts'
 
 const tags = ['applicants']
 
-/** What somebody who has applied does with the link in her mail; the hash in the path is all she needs. */
+/** What applicants do with the link in their mail; the hash in the path is all they need. */
 export function verificationRoutes(app: FastifyInstance, platform: Platform, settings: Settings): void {
   endpoint(app, platform, '/applicants/confirm-email/:hash', {
     methods: {
@@ -62,7 +62,7 @@ const confirm = (call: Call) =>
     return { id: link.id, email_verification_datetime: link.email_verification_datetime ?? (await confirmAddress(tx, link.id, call.now)) }
   })
 
-/** A link that has expired is exchanged once: the new one takes its place. */
+/** An expired link is exchanged once: the new one replaces it. */
 const exchange = (call: Call, applyLimit: Limit) =>
   write(call, async (tx) => {
     const link = await findLink(tx, hashOf(call), call.now)

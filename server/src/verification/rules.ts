@@ -1,6 +1,6 @@
 import type { Link } from './queries.ts'
 
-/** What following a link means. One that has confirmed its address stays good, however often and however late it is followed. */
+/** What following a link means. A link that confirmed its address stays valid, however often and late it is followed. */
 export function judgeLink(
   link: Pick<Link, 'email_verification_datetime' | 'is_expired'> | null,
 ): 'unknown' | 'expired' | 'confirmed' | 'open' {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { patience } from '../../../scripts/lib/patience.mjs'
 import { twoPrograms } from '../program/two-programs.ts'
 
-// A hundred in every run; `npm run flood-test` sends a thousand. Two real processes on one database, all from one address.
+// A hundred in every run; `npm run flood-test` sends a thousand. Two real processes on one database, all requests from one address.
 const applications = Number(process.env['APPLICATIONS'] ?? 100)
 const limit = 30
 

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
-/** A command of whoever operates the program; each in a process of its own, as npm runs it. */
+/** An operator's command; each runs in a new process, like under npm. */
 export type Command = 'backup' | 'restore' | 'forget-codes'
 
-/** Begins a command with these settings and no others. */
+/** Starts a command with these settings only. */
 export function begin(directory: string, command: Command, words: string[], settings: Record<string, string>) {
   const file = fileURLToPath(new URL(`../../src/${command}.ts`, import.meta.url))
   const { PATH, HOME } = process.env
@@ -18,7 +18,7 @@ export function begin(directory: string, command: Command, words: string[], sett
   return { pid: child.pid!, ended }
 }
 
-/** Runs a command to its end and answers what it said; throws what stood in its way. */
+/** Runs a command to its end and returns its output; throws what it refused. */
 export async function run(directory: string, command: Command, words: string[], settings: Record<string, string>): Promise<string> {
   const { code, said, refused } = await begin(directory, command, words, settings).ended
   if (code !== 0) throw new Error(refused)

@@ -11,8 +11,8 @@ import { startProgram, throwAwayDirectory } from '../program/program.ts'
 import { signIn } from '../program/sign-in.ts'
 import { begin, run } from './command.ts'
 
-// A restore is killed twice: when it has just begun, and when it has the files and begins with the rows. A backup waits for a table when it is
-// killed or stopped.
+// A restore is killed twice: when it has just begun, and when it has the files and begins with the rows. A backup is killed, or stopped,
+// while it waits for a table.
 
 const { directory, remove } = throwAwayDirectory()
 const usual = { DEMO_DATA: 'off', PORT: '0', LOG_LEVEL: 'silent', INITIAL_ADMIN_PASSWORD: 'ein-langer-satz' }
@@ -53,7 +53,7 @@ test.each<[string, () => Promise<Record<string, string>>]>([
       const program = startProgram(directory, settings)
       expect(await program.ended).toEqual({ code: 1, signal: null })
       expect(program.said().words).toBe(`A restore into ${DATA_DIR} was begun and has not ended: run npm run restore again\n`)
-      expect(filesIn(DATA_DIR)).toEqual(left) // and makes no key of its own
+      expect(filesIn(DATA_DIR)).toEqual(left) // and creates no key
     }
     expect(await run(directory, 'restore', [backup], settings)).toMatch(/all compared$/m)
     expect(readdirSync(DATA_DIR)).not.toContain('.restoring')
@@ -69,7 +69,7 @@ describe('what a backup that was killed has left', () => {
     endings.push(drop)
     return { connection, settings: { ...usual, DATABASE_URL: urlOf(connection), DATA_DIR: join(directory, 'uploads') } }
   }
-  /** Begins a backup that waits, with its folder there, as long as somebody changes a table. */
+  /** Starts a backup that has created its folder and waits for a locked table. */
   async function held({ connection, settings: own }: Awaited<ReturnType<typeof settings>>, target: string) {
     const before = readdirSync(dirname(target))
     const changing = new pg.Client(connection)

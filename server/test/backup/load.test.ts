@@ -14,7 +14,7 @@ import { startProgram, throwAwayDirectory, type Program } from '../program/progr
 import { signIn } from '../program/sign-in.ts'
 import { run } from './command.ts'
 
-// A backup is taken by its command while five writers and somebody who uploads go on, and restored by its command into nothing.
+// The command takes a backup while five writers and an uploader work, and restores it into nothing.
 
 const leastNoted = 30
 const { directory, remove } = throwAwayDirectory()
@@ -89,7 +89,7 @@ function start(settings: Record<string, string>): Promise<string> {
   return program.ready
 }
 
-/** Somebody who uploads one file after the other, and what was acknowledged: the path of each and its content. */
+/** Uploads one file after another; returns what was acknowledged: the path of each and its content. */
 function upload(address: string, headers: Record<string, string>) {
   const files: { path: string; content: string }[] = []
   const ending = new AbortController()

@@ -8,7 +8,7 @@ import { startProgram, throwAwayDirectory, type Program } from '../program/progr
 import { signIn } from '../program/sign-in.ts'
 import { run } from './command.ts'
 
-// What only the secret key can read goes into a backup, comes back with it, and is given up by a command when the key is lost.
+// Sealed secrets go into a backup and come back with it; if the key is lost, a command gives them up.
 
 const { directory, remove } = throwAwayDirectory()
 const password = 'ein-langer-satz'
@@ -49,7 +49,7 @@ test(
     const headers = await signIn(address, 'admin', password)
     const begun = await call(address, headers, '/one-time-codes.json/', { current_password: password })
     const secret = begun.body['secret'] as string
-    // A step of time goes by with each code that is taken.
+    // Each accepted code uses up a time step.
     const confirmed = await call(address, headers, '/one-time-codes/confirm.json/', { code: oneTimeCode(secret, new Date(), -1) })
     const [recovery] = confirmed.body['recovery_codes'] as [string]
 

@@ -1,17 +1,17 @@
 import type { FastifyInstance } from 'fastify'
 
-/** A path of the API with what may be sent there, as `/api/docs/json` lists it. */
+/** A path of the API with what it accepts, as listed by `/api/docs/json`. */
 export type ApiPath = {
   path: string
   methods: string[]
-  /** Of the body of its POST or PATCH. */
+  /** In the body of its POST or PATCH. */
   fields: string[]
   required: string[]
-  /** Of its query. */
+  /** In its query. */
   parameters: string[]
-  /** Of these what it answers nothing without, each with values that are right. */
+  /** Required parameters, each with valid values. */
   needed: Record<string, string[]>
-  /** Fields of its answers, which are what a list may be asked to sort by. */
+  /** Fields of its responses, by which its list may be sorted. */
   shown: string[]
 }
 
@@ -28,14 +28,14 @@ const rightFor = ({ schema: { enum: choices, format, minimum = 1 } = {} }: Param
 
 const bodyless = ['get', 'head', 'delete']
 
-/** All paths of the API, each once, but streams, whose answers do not end. */
+/** All paths of the API, each once, except streams, whose responses do not end. */
 export async function apiPaths(app: FastifyInstance): Promise<ApiPath[]> {
   const { paths, components } = (await app.inject({ url: '/api/docs/json' })).json<Description>()
   const resolved = (schema: Schema = {}): Schema => (schema.$ref ? (components.schemas[schema.$ref.split('/').at(-1)!] ?? {}) : schema)
   const schemaOf = ({ content }: Content = {}): Schema => resolved(Object.values(content ?? {})[0]?.schema)
   const ending = Object.entries(paths).filter(([, { get }]) => !isStream(get))
   return ending.map(([documented, { parameters: _ofPath, ...operations }]) => {
-    const path = documented.replace(/[.]json$/, '') // the other ways to write it come from the path alone
+    const path = documented.replace(/[.]json$/, '') // other spellings are derived from the path
     const written = Object.entries(operations).flatMap(([method, { requestBody }]) =>
       bodyless.includes(method) ? [] : [schemaOf(requestBody)],
     )

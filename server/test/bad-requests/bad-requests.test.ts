@@ -29,7 +29,7 @@ await a.facility({ facility_group: await a.facilityGroup() })
 await a.user()
 const checksum = await databaseChecksum(db)
 const lists = await contractLists()
-// One path says of all others that end like it how they are served.
+// One of these paths represents all others with the same ending.
 const alike = ({ path }: ApiPath) => /\/\{id\}\/(history|erase)$/.test(path) && !path.includes('/facilities/')
 const targets = await Promise.all((await apiPaths(app)).filter((path) => !alike(path)).map(aimedAt))
 const ways = targets.flatMap((target) => [
@@ -78,14 +78,14 @@ test.for(brokenHttp(session))('$what is answered in JSON', async ({ text, unfini
   expect(await checksum()).toBe(before)
 })
 
-/** Signed in, but none of the records aimed at: its rights stay as they are. */
+/** Signed in, but not one of the records under attack: its permissions stay as they are. */
 async function superuser(): Promise<Session> {
   const token = newToken()
   await insertSession(db, { token: hashToken(token), userId: await a.user({ is_superuser: true }) }, clock.now())
   return { cookie: `sessionid=${token}; csrftoken=${csrfOf(token)}`, 'x-csrftoken': csrfOf(token) }
 }
 
-/** The newest record of a path, those of its fields that are written, and what its list may be sorted by. */
+/** The newest record of a path, its writable fields, and the fields its list may be sorted by. */
 async function aimedAt(path: ApiPath): Promise<Target> {
   const collection = path.path.replace('/{id}', '')
   const { body } = await send(port, bytesOf({ method: 'GET', url: `${collection}.json/?size=1&sort=-id`, headers: session }))

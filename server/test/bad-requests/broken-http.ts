@@ -1,6 +1,6 @@
 import type { Session } from './request.ts'
 
-/** What is not HTTP, or only just. Each is answered, or its connection closed, and nothing happens. */
+/** Input that is not HTTP, or barely. Each gets a response or a closed connection, and nothing happens. */
 export const brokenHttp = ({ cookie }: Session): { what: string; text: string; unfinished?: true }[] => [
   { what: 'no HTTP at all', text: 'hello\r\n\r\n' },
   { what: 'TLS on a plain port', text: '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03', unfinished: true },

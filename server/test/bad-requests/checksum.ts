@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Db } from '../../src/platform/database/db.ts'
 
-/** Counts attempts and calls, which are noted whatever they are answered. */
+/** Counts of attempts and calls are noted whatever the response. */
 const exempt = ['throttle_attempt', 'session']
 
-/** One checksum over every row of every table; the order of rows says nothing. */
+/** One checksum over every row of every table, regardless of the order of rows. */
 export async function databaseChecksum(db: Db): Promise<() => Promise<string>> {
   const { rows } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables

@@ -4,7 +4,7 @@ import type { List } from '@kasack/contract/list.ts'
 
 const folder = new URL('../../../contract/src/', import.meta.url)
 
-/** Every list that the contract describes, with its entity; but for those that rank the records of another one. */
+/** Every list in the contract, with its entity, except those that rank the records of another one. */
 export async function contractLists(): Promise<List[]> {
   const files = (await readdir(folder)).filter((name) => /^[a-z-]+\.ts$/.test(name) && name !== 'match-list.ts')
   const modules = await Promise.all(files.map((file) => import(new URL(file, folder).href) as Promise<Record<string, unknown>>))

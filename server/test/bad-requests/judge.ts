@@ -1,6 +1,6 @@
 import type { RawAnswer } from './send.ts'
 
-/** What is wrong with an answer; null: nothing. Every answer is JSON in the shapes of wire.md 1.2, and none is 500 or above. */
+/** What is wrong with a response; null: nothing. Every response is JSON in the shapes of wire.md 1.2, and none is 500 or above. */
 export function complaintAbout({ status, headers, body }: RawAnswer): string | null {
   if (status === 0) return 'closed without an answer'
   if (status >= 500) return `${status} ${body}`

@@ -1,12 +1,12 @@
 import { connect } from 'node:net'
 import { patience } from '../../../scripts/lib/patience.mjs'
 
-/** What came back; `status` 0 means that the connection was closed without a word. */
+/** What came back; `status` 0 means that the connection was closed without a response. */
 export type RawAnswer = { status: number; headers: Record<string, string>; body: string }
 
 const longest = patience(20_000)
 
-/** Sends bytes as they are over a connection of their own and reads the answer until the server closes it. */
+/** Sends the bytes unchanged over a new connection and reads the response until the server closes it. */
 export function send(port: number, bytes: Buffer, { unfinished = false }: { unfinished?: boolean } = {}): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     const received: Buffer[] = []
@@ -17,7 +17,7 @@ export function send(port: number, bytes: Buffer, { unfinished = false }: { unfi
     socket.on('connect', () => (unfinished ? socket.end(bytes) : socket.write(bytes)))
     socket.on('data', (chunk) => received.push(chunk))
     socket.on('end', () => socket.end())
-    // A server that has answered may close while it is still being written to.
+    // A server that has responded may close the connection while we are still writing.
     socket.on('error', (error: NodeJS.ErrnoException) =>
       error.code === 'ECONNRESET' || error.code === 'EPIPE' ? undefined : reject(error),
     )
@@ -25,7 +25,7 @@ export function send(port: number, bytes: Buffer, { unfinished = false }: { unfi
   })
 }
 
-/** The body as text, its chunks joined; what is not UTF-8 throws. */
+/** The body as text, its chunks joined; throws if it is not UTF-8. */
 function read(bytes: Buffer): RawAnswer {
   const end = bytes.indexOf('\r\n\r\n')
   if (end < 0) return { status: 0, headers: {}, body: bytes.toString('latin1') }

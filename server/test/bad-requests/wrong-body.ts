@@ -5,7 +5,7 @@ import type { Session, Target, Wrong } from './request.ts'
 import { isWriting, jsonRequest, urlOf } from './request.ts'
 import { valueKinds, wrongValue } from './wrong-value.ts'
 
-/** For every field of every POST and PATCH a wrong value, and for every such call bodies that are wrong as a whole. */
+/** A wrong value for every field of every POST and PATCH, and bodies that are wrong as a whole for each such call. */
 export function wrongBodies(target: Target, session: Session): Wrong[] {
   const url = urlOf(target)
   return target.methods.filter(isWriting).flatMap((method) => {
@@ -47,7 +47,7 @@ export function wrongBodies(target: Target, session: Session): Wrong[] {
   })
 }
 
-/** A wrong value beside everything that POST asks for. */
+/** A wrong value among all the required fields of a POST. */
 function filledBodyWith(random: Random, { example, required }: Target, field: string): string {
   const others = Object.entries(example).filter(([name]) => name !== field && required.includes(name))
   const unique = (value: unknown) => (typeof value === 'string' ? `${value}${integer(random, 1, 1e9)}` : value)
@@ -56,13 +56,13 @@ function filledBodyWith(random: Random, { example, required }: Target, field: st
 
 const patchWith = (random: Random, _target: Target, field: string): string => `{${member(random, field)}}`
 
-/** The version is wrong, and nothing else. */
+/** Only the version is wrong. */
 const outdated = (random: Random, { example }: Target): string => {
   const stored = Object.entries(example).filter(([name]) => name !== 'version')
   return `{${[...stored.map(([name, value]) => `${JSON.stringify(name)}:${JSON.stringify(value)}`), member(random, 'version')].join()}}`
 }
 
-/** Now and then the key is there twice. */
+/** Now and then the key occurs twice. */
 function member(random: Random, field: string): string {
   const once = () => `${JSON.stringify(field)}:${wrongValue(random, pick(random, valueKinds))}`
   return random() < 0.05 ? `${once()},${once()}` : once()
@@ -124,6 +124,6 @@ const lengths: { headers: Record<string, string>; body: string }[] = [
   { headers: { 'content-length': '9999999999' }, body: '{"name":"a"}' }, // a huge promised length
   { headers: { 'transfer-encoding': 'chunked' }, body: '{"name":"a"}' }, // chunks that are none
   { headers: { 'transfer-encoding': 'chunked' }, body: 'ffffffff\r\n{"name":"a"' }, // an endless chunk
-  { headers: { 'transfer-encoding': 'gzip' }, body: '{"name":"a"}' }, // an unknown transfer
+  { headers: { 'transfer-encoding': 'gzip' }, body: '{"name":"a"}' }, // an unknown transfer encoding
   { headers: { 'content-length': '5', 'transfer-encoding': 'chunked' }, body: '0\r\n\r\n' }, // length and chunks
 ]

@@ -5,7 +5,7 @@ import type { Session, Target, Wrong } from './request.ts'
 import { jsonRequest, urlOf } from './request.ts'
 import { sharpTexts } from './wrong-value.ts'
 
-/** For every path: ids and parts that name nothing, methods it does not serve, and callers who may not. */
+/** For every path: unknown ids and parts, unsupported methods, and callers without permission. */
 export function wrongPaths(target: Target, session: Session): Wrong[] {
   const { path, methods } = target
   const unknown = (random: Random) => (path.includes('{id}') ? path.replace('{id}', pick(random, ids)) : `${path}/${pick(random, ids)}`)
@@ -62,7 +62,7 @@ const suffixes = [
   '.JSON/',
 ]
 
-/** Headers that are no session, or a session without its token. */
+/** Headers without a session, or with a session but without its token. */
 function strangers(random: Random, method: string, { cookie, 'x-csrftoken': token }: Session): Record<string, string> {
   const withoutSession = pick<Record<string, string>>(random, [
     { 'x-csrftoken': token },

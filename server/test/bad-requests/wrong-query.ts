@@ -4,7 +4,7 @@ import type { Session, Target, Wrong } from './request.ts'
 import { urlOf } from './request.ts'
 import { sharpTexts } from './wrong-value.ts'
 
-/** For every parameter of every list and record wrong values, repeated and misshapen ones. */
+/** Wrong, repeated and malformed values for every parameter of every list and record. */
 export function wrongQueries(target: Target, session: Session): Wrong[] {
   if (!target.methods.includes('GET')) return []
   const names = new Set([...target.parameters, 'page', 'size', 'page_size', 'sort', 'search', 'constructor', '__proto__'])
@@ -32,13 +32,13 @@ const get = (target: Target, session: Session, query: string) => ({
   headers: { ...session },
 })
 
-/** Nothing else would be looked at without it. */
+/** Without these parameters nothing else would be read. */
 const neededBy = (random: Random, { needed }: Target): string =>
   Object.entries(needed)
     .map(([name, values]) => `${name}=${pick(random, values)}&`)
     .join('')
 
-/** Mostly `name=`, now and then as other frameworks write lists and objects. */
+/** Mostly `name=`, now and then lists and objects as other frameworks write them. */
 const shaped = (random: Random, name: string): string =>
   random() < 0.8
     ? `${name}=`

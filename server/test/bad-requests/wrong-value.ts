@@ -1,12 +1,12 @@
 import type { Random } from '@kasack/demo/random.ts'
 import { integer, pick } from '@kasack/demo/random.ts'
 
-/** A value as it stands in a body: already JSON, since not everything wrong can be made from a JavaScript value. */
+/** A value in a body: already JSON, since not every wrong value can be made from a JavaScript value. */
 export type Json = string
 
 const quoted = (text: string): Json => JSON.stringify(text)
 
-/** Texts that mean something to a database, a shell, a page, a pattern or a JavaScript object. */
+/** Texts with a meaning to a database, a shell, a page, a pattern or a JavaScript object. */
 export const sharpTexts = [
   `'; drop table facility; --`,
   `" or ""="`,
@@ -54,7 +54,7 @@ const deepObject = (depth: number): Json => `${'{"a":'.repeat(depth)}1${'}'.repe
 
 type Make = (random: Random) => Json
 
-/** Each kind of wrong value; many are right for some field, and then they must be stored without harm. */
+/** Each kind of wrong value; many are valid for some field, and must then be stored without harm. */
 const kinds: Record<string, Make> = {
   null: () => 'null',
   flag: (random) => pick(random, ['true', 'false', '"TRUE"', '"yes"', '1', '0', '"on"', '" true "']),

@@ -7,7 +7,7 @@ import { testApp } from '../app.ts'
 const { a, as, db, connection } = await testApp()
 const anna = await as()
 
-/** Tables that no record is made of. */
+/** Tables that belong to no record. */
 const apart = [
   'application_key',
   'booking_override',
@@ -97,7 +97,7 @@ test('what is announced within a moment is one message, that says everything onc
   expect(heard.filter((message) => message.includes('facility 3'))).toHaveLength(1)
 })
 
-/** The messages that come from now on. */
+/** The messages from now on. */
 async function listen(): Promise<string[]> {
   const listener = new pg.Client(connection)
   await listener.connect()

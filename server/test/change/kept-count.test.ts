@@ -18,7 +18,7 @@ const entries = (
 const employee = `insert into employee (first_name, last_name, status_id, created_datetime) select 'Ute', 'Voss', min(id), now() from employee_status`
 const someOf = (table: string) => `from ${table} where id % 3 = (select count(*) from ${table}) % 3`
 
-/** Writes of every kind: single and many, cascades, references set to null, nothing at all, and some that fail. */
+/** Writes of every kind: single and many, cascades, references set to null, no-ops, and some that fail. */
 const statement = fc.oneof(
   { weight: 4, arbitrary: fc.integer({ min: 1, max: 4 }).map(entries) },
   fc.constantFrom(
@@ -64,10 +64,10 @@ test('writers at once, some of them killed, keep the counts and wait for nobody'
         client.on('error', () => undefined) // it is killed below
         await client.connect()
         await client.query('begin')
-        // In another order each: whoever waited for a number would end in a circle.
+        // Each in another order: waiting for a number would lead to a deadlock.
         for (const one of writer % 2 ? [facility, entries(1), employee] : [employee, entries(2), entries(1), facility])
           await client.query(one)
-        // A client knows the process that serves it; its types do not say so.
+        // The client knows its server process, though its types do not say so.
         if ((writer + turn) % 5 === 0)
           await sql`select pg_terminate_backend(${(client as unknown as { processID: number }).processID})`.execute(db)
         else await client.query(turn % 4 === 0 ? 'rollback' : 'commit')
@@ -78,7 +78,7 @@ test('writers at once, some of them killed, keep the counts and wait for nobody'
   expect(await kept()).toEqual(await counted())
 })
 
-/** Runs a transaction; whether anything was written. A statement that fails undoes itself alone. */
+/** Runs a transaction and returns whether it wrote anything. A failed statement undoes only itself. */
 async function run(statements: string[], commits: boolean): Promise<boolean> {
   let wrote = false
   const done = db.transaction().execute(async (tx) => {

@@ -3,7 +3,7 @@ import type { components, paths } from './generated/kasack.ts'
 
 type Facility = components['schemas']['Facility']
 
-/** What another program would write with the types that are generated from the description: compiled by itself, run by the test. */
+/** What another program would write with the types generated from the API description: compiled separately, run by the test. */
 export async function useTheApi(baseUrl: string, headers: Record<string, string>) {
   const kasack = createClient<paths>({ baseUrl, headers, querySerializer: { array: { style: 'form', explode: false } } })
 

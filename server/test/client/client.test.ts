@@ -2,13 +2,13 @@ import { execFile } from 'node:child_process'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-// openapi-typescript asks for the interface of TypeScript 5, which the server's package has for this test alone.
+// openapi-typescript needs the API of TypeScript 5, which the server's package has only for this test.
 import openapiTypescript, { astToString } from 'openapi-typescript'
 import { beforeAll, expect, test } from 'vitest'
 import { testApp } from '../app.ts'
 import { signIn } from '../program/sign-in.ts'
 
-// Named by its address: the types it needs are there once they have been generated.
+// Imported by its path: the types it needs exist only once they have been generated.
 type Calls = { useTheApi: (address: string, headers: Record<string, string>) => Promise<unknown> }
 
 const here = (name: string) => fileURLToPath(new URL(name, import.meta.url))
