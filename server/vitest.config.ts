@@ -9,9 +9,9 @@ export default defineConfig({
     setupFiles: ['test/random.ts', 'test/write/lock-order.ts'],
     pool: 'threads',
     isolate: false,
-    // Node reads the sources itself, as it does in earnest, and each once for a thread.
+    // Node loads the sources itself, as in production, and once per thread.
     experimental: { viteModuleRunner: false },
-    // Each file has a database of its own, and most of its time is PostgreSQL's.
+    // Each file has its own database and spends most of its time waiting for PostgreSQL.
     maxWorkers: availableParallelism() + 1,
     testTimeout: patience(60_000),
     hookTimeout: patience(60_000),

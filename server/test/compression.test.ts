@@ -13,7 +13,7 @@ import { testApp } from './app.ts'
 import { apiPaths } from './bad-requests/api.ts'
 import { contractLists } from './bad-requests/contract.ts'
 
-// What is compressed is written down here once more; everything else of the API must not be, whatever is added to it.
+// The compressed responses are listed here once more; nothing else in the API may be compressed, whatever is added to it.
 const agency = await testApp()
 const { app, db, clock, a, work } = agency
 await insertDemoData(db, clock)
@@ -24,9 +24,9 @@ const anna = await people(agency).signedIn('anna')
 await sql`update "user" set is_superuser = true where id = ${anna.id}`.execute(db)
 await work.once()
 
-/** Mails have links in them with which somebody confirms an address. */
+/** Mails contain links that confirm an address. */
 const secret = ['outbox']
-/** Of these there are lists alone. */
+/** These exist only as lists. */
 const listed = ['booking-overrides', 'history', 'leasing-clocks']
 const recordPaths = [...(await contractLists()).map(({ entity }) => entity), ...lookupEntities]
   .map(({ path }) => path)
@@ -62,7 +62,7 @@ const encodingOf = async (url: string) => {
   return [statusCode, headers['content-encoding'], headers['vary']]
 }
 
-/** What is asked for beside a page. */
+/** Required parameters besides the page. */
 const questions: Record<string, string> = {
   board: '&rows=employees&from=2026-06-01&to=2026-06-30',
   deleted: '&resource=facilities',
@@ -70,7 +70,7 @@ const questions: Record<string, string> = {
   presence: `&resource=users&id=${anna.id}`,
 }
 
-/** Where a path names a record, the last of its list, which is the longest-lived. */
+/** If a path names a record: the last of its list, which lives longest. */
 async function addressOf(path: string): Promise<string> {
   const [list, rest] = path.split('/{id}')
   if (rest === undefined) return `/api/v0/${path}.json/${figures.includes(path) ? '?year=2026' : `?size=50${questions[path] ?? ''}`}`
@@ -98,7 +98,7 @@ test('every list of records is among them, and every record', () => {
 
 describe('what carries a secret, or only numbers, is not:', () => {
   test.each(read.filter((path) => !compressed.includes(path)))('%s', async (path) => {
-    const hasFile = path.endsWith('/file') // of which there is none here; the tests of files have one
+    const hasFile = path.endsWith('/file') // none is stored here; the tests of files have one
     expect(await encodingOf(await addressOf(path))).toEqual([hasFile ? 404 : 200, undefined, undefined])
   })
   test('who is signed in, however much there is to say', async () => {

@@ -8,7 +8,7 @@ import { inDatabase } from './in-database.ts'
 
 export type TestDatabase = { db: Db; connection: Connection; drop: () => Promise<void> }
 
-/** A database of one's own, as it is after the first start. */
+/** A new database, in the state after the first start. */
 export async function freshDatabase(): Promise<TestDatabase> {
   const server = inject('server')
   const name = `test_${randomBytes(6).toString('hex')}`
@@ -22,7 +22,7 @@ export async function freshDatabase(): Promise<TestDatabase> {
   return { db, connection, drop }
 }
 
-/** A database with nothing in it, as an agency makes it before the first start. */
+/** An empty database, as an agency creates it before the first start. */
 export async function emptyDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
   const server = inject('server')
   const name = `test_${randomBytes(6).toString('hex')}`
@@ -30,7 +30,7 @@ export async function emptyDatabase(): Promise<{ url: string; drop: () => Promis
   return { url: urlOf(inDatabase(server, name)), drop: () => dropDatabase(server, name) }
 }
 
-/** Only a superuser ends a vacuum that PostgreSQL itself began there; it ends by itself, soon. */
+/** Only a superuser may stop a vacuum that PostgreSQL started there; it soon ends by itself. */
 async function dropDatabase(server: Connection, name: string, attempt = 1): Promise<void> {
   try {
     await asAdmin(server, `drop database ${name} with (force)`)
@@ -47,7 +47,7 @@ async function asAdmin(server: Connection, statement: string): Promise<void> {
   await admin.query(statement).finally(() => admin.end())
 }
 
-/** As DATABASE_URL names it. */
+/** In the form of DATABASE_URL. */
 export function urlOf(at: Connection): string {
   if ('connectionString' in at) return at.connectionString
   return `postgres://${at.user}@${encodeURIComponent(at.host)}:${at.port}/${at.database}`

@@ -14,7 +14,7 @@ import { testApp } from './app.ts'
 import { apiPaths } from './bad-requests/api.ts'
 import { contractLists } from './bad-requests/contract.ts'
 
-// What is told before a deletion is what happens: the same references decide both.
+// What is announced before a deletion is what happens: both use the same references.
 const { app, a, as, db, anonymous } = await testApp()
 const [root, anna] = [await as({ is_superuser: true }), await as()]
 const foreseen = async (path: string, id: number, client: Client = root) => (await client.get(`/${path}/${id}/deletion.json/`)).body
@@ -34,18 +34,18 @@ test.each(deletable)('whoever refers to one of %s is told before it is deleted',
     where contype = 'f' and confrelid = format('%I', ${name}::text)::regclass`.execute(db)
   const known = (await referencesOf(name, path)) as Record<string, unknown>
   const columns = (all: typeof rows) => all.map(({ column }) => column).toSorted()
-  // What goes with the record is a part of it, unless it is a record that can be deleted by itself.
+  // What is deleted with the record is part of it, unless it can be deleted separately.
   const isListed = (column: string) =>
-    !column.startsWith('cockpit_settlement.') && // that a row was settled is a note on its record
+    !column.startsWith('cockpit_settlement.') && // a settlement is only a note on its record
     entities.some((entity) => entity.name === column.split('.')[0] && deletable.includes(entity.path))
   const told = rows.filter(({ column, action }) => action !== 'c' || column in known || isListed(column))
   expect(Object.keys(known).toSorted()).toEqual(columns(told))
-  // What the database empties by itself prevents nothing.
+  // References that the database empties prevent nothing.
   const emptied = rows.filter(({ action }) => action === 'n').map(({ column }) => known[column])
   expect(emptied.filter((reference) => JSON.stringify(reference).includes('prevents'))).toEqual([])
 })
 
-/** The references that the entity's recipe names. */
+/** The references in the entity's recipe. */
 async function referencesOf(name: string, path: string): Promise<References> {
   const lookup = lookupEntities.find((entity) => entity.path === path)
   if (lookup) return lookupsOf(lookup).references
@@ -55,7 +55,7 @@ async function referencesOf(name: string, path: string): Promise<References> {
   return (writing ?? (await exportedRecords(folder, path))).references
 }
 
-/** Where more than the records is served, they stand in a file of their own. */
+/** Modules that serve more than the records keep them in a separate file. */
 async function exportedRecords(folder: string, path: string): Promise<Writing> {
   const exported = (await import(`${folder}/records.ts`)) as Record<string, Writing>
   return Object.values(exported).find(({ entity }) => entity?.path === path)!

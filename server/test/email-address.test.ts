@@ -12,7 +12,7 @@ const words = { first_name: 'Jana', last_name: 'Neumann' }
 const application = { ...words, profession_free_text: 'OTA', mobile: '0151 1', privacy_consent: true }
 const mail = { template: { id: rows[0]!.id }, subject: 'Profil', text: 'Guten Tag' }
 
-/** Wherever an address is written down: the call, what else it takes, and the address's field. */
+/** Every place where an address is written: the call, its other fields, and the address's field. */
 const written = [
   ['/facilities.json/', { name: 'Klinik', facility_type: { id: type } }, 'email'],
   ['/contact-persons.json/', words, 'email'],

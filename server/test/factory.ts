@@ -59,7 +59,7 @@ import type { Db } from '../src/platform/database/db.ts'
 import { insertRecord } from '../src/platform/write/store.ts'
 import { insertVacancy } from '../src/vacancy/queries.ts'
 
-/** What a user may do; nothing unless told. */
+/** What a user may do; nothing by default. */
 export type Who = { permissions?: Permission[]; groups?: string[]; is_superuser?: boolean; username?: string }
 
 type WrittenEmail = {
@@ -74,13 +74,13 @@ type WrittenEmail = {
 
 export type Factory = ReturnType<typeof factory>
 
-/** Makes records; a test states only what matters to it, the rest is filled in. Each answers the new id. */
+/** Creates records; a test states only what matters to it, the rest is filled in. Each function returns the new id. */
 export function factory(db: Db, clock: Clock) {
   let number = 0
   const next = () => ++number
   const facts = () => ({ today: berlinDay(clock.now()) })
 
-  /** The id of an entry of a reference list, by its name or the first one. */
+  /** The id of an entry of a reference list: the one with this name, or the first. */
   const lookup = async (list: LookupName, name?: string): Promise<number> => {
     const { rows } = await sql<{
       id: number
@@ -98,7 +98,7 @@ export function factory(db: Db, clock: Clock) {
     return id
   }
 
-  /** A user where it does not matter which: the first there is. */
+  /** Any user: the first in the database. */
   const anybody = async (): Promise<number> => {
     const { rows } = await sql<{ id: number }>`select id from "user" order by id limit 1`.execute(db)
     return rows[0]?.id ?? user()
@@ -112,7 +112,7 @@ export function factory(db: Db, clock: Clock) {
       const { input } = readInput(employee, { ...required, ...given }, facts())
       return insertEmployee(db, input, clock.now())
     },
-    /** Whom a colleague has written down. */
+    /** An applicant entered by a user. */
     async applicant(given: Partial<Record<keyof ApplicantInput, unknown>> = {}): Promise<number> {
       const one = next()
       const words = { profession_free_text: 'Pflegefachfrau', email: `jana${one}@example.org`, mobile: '0151 23456789' }
@@ -123,7 +123,7 @@ export function factory(db: Db, clock: Clock) {
       const { input } = readInput(contactPerson, { first_name: 'Martina', last_name: `Kessler ${next()}`, ...given }, facts())
       return insertContactPerson(db, input, clock.now())
     },
-    /** An entry of the logbook by that user, or by anybody. */
+    /** A logbook entry by that user, or by any. */
     async engagement(given: Partial<Record<keyof EngagementInput, unknown>>, { by = 0, now = clock.now() } = {}): Promise<number> {
       const { input } = readInput(engagement, given, facts())
       const caller = { id: by || (await anybody()) }
@@ -132,14 +132,14 @@ export function factory(db: Db, clock: Clock) {
       await afterEntries(db, [], [{ ...entry, id }], { caller, now })
       return id
     },
-    /** A day off sick, of a new employee unless told. */
+    /** A day off sick, by default of a new employee. */
     async absence(given: Partial<Record<keyof AbsenceInput, unknown>> = {}): Promise<number> {
       const today = { lower: facts().today, upper: facts().today }
       const whose = given.employee ?? (await made.employee())
       const { input } = readInput(absence, { reason: 'sick', date_range: today, ...given, employee: whose }, facts())
       return insertAbsence(db, input, clock.now())
     },
-    /** A day through another lender at a new facility unless told, of a new employee. */
+    /** By default a day through another lender at a new facility, of a new employee. */
     async priorPeriod(given: Partial<Record<keyof PriorPeriodInput, unknown>> = {}): Promise<number> {
       const day = { lower: facts().today, upper: facts().today }
       const where = given.facility || given.hirer ? {} : { facility: await made.facility() }
@@ -150,25 +150,25 @@ export function factory(db: Db, clock: Clock) {
       await keepClocks(db, [input.employee.id], facts().today)
       return id
     },
-    /** Of a new facility a paper of a new kind unless told. */
+    /** By default a document of a new kind, required by a new facility. */
     async requirement(given: Partial<Record<keyof RequirementInput, unknown>> = {}): Promise<number> {
       const place = requirementPlaces.some((one) => given[one]) ? {} : { facility: await made.facility() }
       const item = requirementKinds.some((one) => given[one]) ? {} : { document_kind: await made.documentKind() }
       return insertRecord(db, requirement, readInput(requirement, { ...place, ...item, ...given }, facts()).input)
     },
-    /** Blocked unless told, a new employee at a new facility. */
+    /** By default blocked, a new employee at a new facility. */
     async facilityPerson(given: Partial<Record<keyof FacilityPersonInput, unknown>> = {}): Promise<number> {
       const pair = { facility: given.facility ?? (await made.facility()), employee: given.employee ?? (await made.employee()) }
       const usual = { state: 'blocked', reason: `Grund ${next()}`, ...pair }
       return insertRecord(db, facilityPerson, readInput(facilityPerson, { ...usual, ...given }, facts()).input)
     },
-    /** A paper of a new employee and a new kind unless told, not checked by anybody. */
+    /** By default a document of a new employee and a new kind, unchecked. */
     async document(given: Partial<Record<keyof EmployeeDocumentInput, unknown>> = {}, { by }: { by?: number } = {}): Promise<number> {
       const usual = { employee: given.employee ?? (await made.employee()), kind: given.kind ?? (await made.documentKind()) }
       const { input } = readInput(employeeDocument, { ...usual, ...given }, facts())
       return insertEmployeeDocument(db, input, { caller: { id: by ?? (await made.user()) }, now: clock.now() })
     },
-    /** A paper that can be sent, as far as the database knows. */
+    /** A document with a file in the database only, enough to be sent. */
     async paper(
       given: Partial<Record<keyof EmployeeDocumentInput, unknown>> = {},
       { name = 'Urkunde.pdf', size = 12 } = {},
@@ -180,13 +180,13 @@ export function factory(db: Db, clock: Clock) {
         where id = ${id}`.execute(db)
       return id
     },
-    /** A kind of papers, of which nothing is asked unless told. */
+    /** A kind of document, by default without requirements. */
     async documentKind(given: Record<string, unknown> = {}): Promise<number> {
       const at = next()
       const { input } = readInput(documentKind, { name: `Nachweis ${at}`, code: `document_${at}`, ...given }, facts())
       return insertRecord(db, documentKind, input)
     },
-    /** A vacancy from today on, of a new facility unless told, by anybody. */
+    /** A vacancy from today on, by default of a new facility, by any user. */
     async vacancy(given: Partial<Record<keyof VacancyInput, unknown>> = {}, { by = 0 } = {}): Promise<number> {
       const where = given.facility ?? (await made.facility())
       const usual = { vacancy_type: await lookup('vacancy_type'), department: await lookup('facility_department') }
@@ -199,13 +199,15 @@ export function factory(db: Db, clock: Clock) {
         { caller, now: clock.now() },
       )
     },
-    /** Somebody for a vacancy, both new unless told. */
+    /** A candidate, by default a new employee for a new vacancy. */
     async candidate(given: Partial<Record<keyof CandidateInput, unknown>> = {}): Promise<number> {
       const [whom, where] = [given.employee ?? (await made.employee()), given.vacancy ?? (await made.vacancy())]
       const { input } = readInput(candidate, { ...given, employee: whom, vacancy: where }, facts())
       return (await insertCandidates(db, [input], clock.now()))[0]!
     },
-    /** A booking from today on at a facility, of a new employee unless told, by anybody; of a vacancy with what follows for it. */
+    /**
+     * A booking from today on at a facility, by default of a new employee, by any user; with a vacancy, including the consequences for it.
+     */
     async booking(given: Partial<Record<keyof BookingInput, unknown>> = {}, { by = 0 } = {}): Promise<number> {
       const held = given.vacancy ? await findVacancy(db, given.vacancy as number) : null
       const whom = given.employee ?? (await made.employee())
@@ -226,14 +228,14 @@ export function factory(db: Db, clock: Clock) {
       await keepClocks(db, [input.employee.id], facts().today)
       return id
     },
-    /** A row of the cockpit that was settled until today: a vacancy with a position that nobody fills, unless told. */
+    /** A cockpit row settled until today: by default a vacancy with an unfilled position. */
     async settlement(given: { vacancy?: number; until?: string; note?: string } = {}): Promise<number> {
       const { until = facts().today, note = '' } = given
       const record = given.vacancy ?? (await made.vacancy())
       const settled = { code: 'vacancies_unfilled', record, until, note, known: 2_147_483_647 } as const
       return insertSettlement(db, settled, { caller: { id: await anybody() }, now: clock.now() })
     },
-    /** A mail that asks somebody to confirm an address; it waits unless told. */
+    /** A mail that asks to confirm an address, by default waiting. */
     async mail({
       recipient = 'eva@example.org',
       state = 'waiting',
@@ -248,7 +250,7 @@ export function factory(db: Db, clock: Clock) {
       await sql`update outbox set state = ${state}, sent_datetime = ${sent} where id = ${id}`.execute(db)
       return id
     },
-    /** An e-mail that somebody has written, from the template of that code; it waits unless told. */
+    /** An e-mail written by a user, from the template with that code, by default waiting. */
     async email(
       { template = 'no_template', state = 'waiting', ...given }: Partial<WrittenEmail> = {},
       { by = 0, replyTo = '', ...about }: Partial<About> & { by?: number; replyTo?: string } = {},
@@ -267,7 +269,7 @@ export function factory(db: Db, clock: Clock) {
       await sql`update outbox set state = ${state}, sent_datetime = ${sent} where id = ${id}`.execute(db)
       return id
     },
-    /** An attachment that can be sent, as far as the database knows. */
+    /** An attachment with a file in the database only, enough to be sent. */
     async attachment(name = `Anhang ${next()}`): Promise<number> {
       const { rows } = await sql<{ id: number }>`
         insert into email_attachment (name, file_name, file_type, file_size, file_sha256)

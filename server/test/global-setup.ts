@@ -11,7 +11,7 @@ import { inDatabase } from './in-database.ts'
 declare module 'vitest' {
   interface ProvidedContext {
     server: Connection
-    /** The database every test file copies: migrated, with the reference lists of a first start. */
+    /** The database that every test file copies: migrated, with the reference lists of a first start. */
     template: string
   }
 }

@@ -1,6 +1,5 @@
 import type { Connection } from '../src/platform/database/db.ts'
 
-/** The same server, another database of it. */
 export function inDatabase(server: Connection, database: string): Connection {
   if (!('connectionString' in server)) return { ...server, database }
   const url = new URL(server.connectionString)

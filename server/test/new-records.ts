@@ -6,7 +6,7 @@ const person = { first_name: 'Nora', last_name: 'Neu' }
 const days = { lower: '2030-01-01', upper: '2030-01-31' }
 const terms = { charge_rate: 1, working_hours_month: 2, expenses: 3, employee_transportation_expenses: 'daily', accommodation: 'no' }
 
-/** A new record of each entity that has a history, by its path, and a field of it that a PATCH changes. */
+/** A new record of each entity with a history, by its path, and a field of it that a PATCH changes. */
 export function newRecords(a: Factory): Record<string, { make: () => Promise<object> | object; change: object }> {
   let number = 0
   return {

@@ -7,7 +7,7 @@ import { apiPaths } from './bad-requests/api.ts'
 import type { Call, Who } from './cockpit-calls.ts'
 import { ofCockpit } from './cockpit-calls.ts'
 
-// Who may make which call: wire.md 4 and 10, written down once more. A new path is a new line below; one without a line fails.
+// Who may make which call: wire.md 4 and 10, written down once more. A new path needs a line below; one without a line fails.
 
 const { app, db, a, as, anonymous } = await testApp()
 
@@ -24,7 +24,7 @@ const strings: Permission[] = [
   'vacancies.override_finding',
 ]
 
-/** `also`: what whoever writes must hold beside. */
+/** `also`: a second permission needed to write. */
 type Entity = { path: string; read: Who; create: Who; change: Who; remove: Who | 'nobody'; also?: Who; make: () => Promise<number> }
 
 const all = (who: Who) => ({ read: who, create: who, change: who, remove: who })
@@ -106,12 +106,12 @@ const callsOf = ({ path, read, create, change, remove, also = 'public', make }: 
         { method: 'GET', path: `${path}/{id}/deletion`, who: remove, and: also, status: 200, make },
       ]),
 ]
-/** What else can be done with a record: whoever may is refused here for what the record is. */
+/** Other calls about a record: those with the permission are refused here because of the record's state. */
 const posts: Call[] = [
   { method: 'POST', path: '/users/{id}/sessions/end', who: 'superuser', status: 200, make: () => a.user() },
   { method: 'POST', path: '/bookings/judge', who: 'vacancies.add_booking', status: 400 },
   { method: 'POST', path: '/bookings/judge-many', who: 'vacancies.add_booking', and: 'employees.view_employee', status: 400 },
-  { method: 'GET', path: '/board', who: 'session', status: 400 }, // rows of people need a right: src/board/asked.test.ts
+  { method: 'GET', path: '/board', who: 'session', status: 400 }, // rows of people need a permission: src/board/asked.test.ts
   { method: 'GET', path: '/booking-overrides', who: 'vacancies.view_booking', status: 200 },
   { method: 'GET', path: '/leasing-clocks', who: 'vacancies.view_booking', and: 'employees.view_employee', status: 200 },
   { method: 'POST', path: '/leasing-clocks/preview', who: 'vacancies.view_booking', and: 'employees.view_employee', status: 400 },
@@ -125,13 +125,13 @@ const posts: Call[] = [
     return { method: 'POST', path: `/${path}`, who: 'employees.view_employee', status: 400 }
   }),
   { method: 'POST', path: '/applicants/{id}/send-verification', who: 'employees.view_applicant', status: 400, make: confirmedApplicant },
-  // Whose call a group was says who may undo it (src/undo/rights.test.ts); one that there is not is told to nobody else.
+  // Who may undo a group depends on its call (src/undo/rights.test.ts); an unknown group is reported to nobody else.
   { method: 'POST', path: '/history/groups/{id}/undo', who: 'session', status: 404, make: async () => 999_999 },
   { method: 'POST', path: '/applicants/confirm-email/{hash}', who: 'public', status: 400 },
   { method: 'POST', path: '/applicants/confirm-email/{hash}/new-link', who: 'public', status: 204 },
 ]
 
-/** What is done about one's own account: a body without the password is refused, and what belongs to somebody else is not there. */
+/** Calls about the caller's own account: a body without the password is refused, and what belongs to another user does not exist. */
 const ownAccount: Call[] = [
   ...[
     'password',
@@ -149,7 +149,7 @@ const ownAccount: Call[] = [
   { method: 'POST', path: '/users/{id}/second-factor/reset', who: 'superuser', status: 200, make: () => a.user() },
 ]
 
-/** Written by the program alone, or by a call of its own. */
+/** Written only by the program, or by a separate call. */
 const readOnly: Call[] = [
   { method: 'GET', path: '/cockpit-settlements', who: 'session', status: 200 },
   { method: 'POST', path: '/cockpit-settlements', who: 'session', status: 405 },
@@ -199,7 +199,7 @@ const beside: Call[] = [
   { method: 'GET', path: '/applicants/{id}/duplicates', who: 'employees.view_applicant', status: 200, make: () => a.applicant() },
 ]
 
-/** What was deleted is listed for who may read and delete it, and erased by superusers; here nothing is deleted. */
+/** Deleted records are listed for users who may read and delete them, and erased by superusers; here none is deleted. */
 const ofDeleted: Call[] = [
   { method: 'GET', path: '/deleted', who: 'session', status: 400 },
   ...entities.map(({ path }): Call => ({
@@ -213,7 +213,7 @@ const ofDeleted: Call[] = [
 
 const lists = entities.flatMap(({ path }) => (path.startsWith('/lookups/') ? [path] : []))
 
-/** What is asked of a reference list as a whole; actions have no order but that of their ids. */
+/** Calls about a reference list as a whole; actions have no order but that of their ids. */
 const ofLists: Call[] = lists.flatMap((path): Call[] => [
   { method: 'GET', path: `${path}/uses`, who: 'superuser', status: 200 },
   ...(path.endsWith('-actions') ? [] : [{ method: 'POST', path: `${path}/order`, who: 'superuser' as const, status: 400 }]),

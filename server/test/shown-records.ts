@@ -1,6 +1,6 @@
 import type { Factory } from './factory.ts'
 
-/** One record of each kind that says something of people, each with words that only it has. */
+/** One record of each kind that reveals something about people, each with unique words. */
 export async function recordsWithWords(a: Factory) {
   const applicant = await a.applicant({
     first_name: 'ApplicantFirst',

@@ -1,13 +1,13 @@
 const searchOf = (word: string) => `/search?size=50&q=${word}`
 
-/** What is searched for, each a word of one record. */
+/** The searches, each for a word of one record. */
 export const sought = { employee: searchOf('EmployeeLast'), applicant: searchOf('ApplicantLast'), note: searchOf('EntryNote') }
 
 const employees = 'employees.view_employee' as const
 const applicants = 'employees.view_applicant' as const
 const session = 'session' as const
 
-/** What the search says of people, and for which right: a line of the table of `shown.test.ts` each. */
+/** What the search reveals about people, and by which permission: each a line of the table of `shown.test.ts`. */
 export const whatIsFound = [
   {
     what: 'where an employee lives and is reached',

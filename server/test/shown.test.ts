@@ -8,13 +8,13 @@ import { apiPaths } from './bad-requests/api.ts'
 import { recordsWithWords } from './shown-records.ts'
 import { sought, whatIsFound } from './shown-search.ts'
 
-// Who is shown what: every call that reads is made by every caller, and what it answers is looked through for words that only one
-// record has. A new place where a person is shown is a new line of the table; one without a line fails.
+// Who sees what: every caller makes every call that reads, and the responses are searched for words that only one record has. A new place
+// that shows a person needs a line in the table; one without a line fails.
 
 const { app, a, as, work } = await testApp()
 
 const { applicant, employee, absence, engagement, candidate, booking, priorPeriod, facilityPerson } = await recordsWithWords(a)
-await work.once() // the search knows of them
+await work.once() // the search has indexed them
 
 const ids: Record<string, number> = {
   candidates: candidate,
@@ -28,7 +28,7 @@ const ids: Record<string, number> = {
 }
 
 type Right = Permission | 'session'
-/** Shown for a right, or for all of several. */
+/** Shown with a permission, or with all of several. */
 type Line = { what: string; words: string[]; where: Record<string, Right | Right[]> }
 
 const both = <R extends Right | Right[]>(path: string, right: R) => ({ [path]: right, [`${path}/{id}`]: right })
@@ -36,7 +36,7 @@ const andHistory = <R extends Right | Right[]>(path: string, right: R) => ({ ...
 
 const boardOf = (rows: BoardRows) => `/board?rows=${rows}&from=2026-06-01&to=2026-06-30`
 
-/** What is said of people, where it is shown, and the right it is shown for. */
+/** What is known of people, where it is shown, and the permission it takes. */
 const table: Line[] = [
   {
     what: 'what the agency knows of an employee',
@@ -93,7 +93,7 @@ const table: Line[] = [
       [boardOf('employees')]: 'employees.view_employee',
       [boardOf('facilities')]: 'vacancies.view_booking',
       [boardOf('vacancies')]: 'vacancies.view_booking',
-      // As `bookings` of these: whoever sees bookings sees whose they are.
+      // As `bookings` of these: readers of bookings see whose they are.
       ...both('/facilities', 'vacancies.view_booking'),
       ...both('/vacancies', 'vacancies.view_booking'),
       ...both('/engagements', 'session'),
@@ -155,7 +155,7 @@ const table: Line[] = [
 
 const allWords = new Set(table.flatMap(({ words }) => words))
 
-/** What answers nothing unasked. */
+/** Paths that respond only to a question. */
 const questions: Record<string, string[]> = {
   '/board': boardRows.map(boardOf),
   '/search': Object.values(sought),
@@ -181,7 +181,7 @@ const callers = [
   )),
 ]
 
-/** Where which words stand in answers to a caller, as `word at path`. */
+/** Which words appear in responses to a caller, as `word at path`. */
 async function wordsShownTo({ client }: Caller): Promise<string[]> {
   const shown: string[] = []
   for (const path of reads) {
@@ -210,7 +210,7 @@ type Write = {
 const eva = { first_name: 'Eva', last_name: 'Beispiel', status: await a.lookup('employee_status'), phone: 'CalledPhone' }
 const inJuly = { lower: '2026-07-01', upper: '2026-07-02' }
 
-/** What writing answers: the record as its writer would be shown it, also where he may add and not read (wire.md 4). */
+/** What writes return: the record as its writer would see it, also for callers who may add but not read (wire.md 4). */
 const writes: Write[] = [
   {
     what: 'an entry about an employee is added',
@@ -246,7 +246,7 @@ const writes: Write[] = [
     what: 'a booking is changed',
     needs: 'vacancies.add_booking',
     make: (client) => client.patch(`/bookings/${booking}.json/`, { notes: 'BookingNotes' }),
-    // Whoever may not read bookings is answered what was sent, and no employee.
+    // Callers who may not read bookings get back what was sent, and no employee.
     words: { EmployeeLast: 'vacancies.view_booking', BookingNotes: 'vacancies.add_booking' },
   },
   {

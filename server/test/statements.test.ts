@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest'
 import { testApp } from './app.ts'
 import { apiPaths } from './bad-requests/api.ts'
 
-// A list that asks once more for every row it shows is quick in a test and slow in an agency.
+// A list with an extra statement per row is fast in a test and slow in an agency.
 const { app, a, db, connection, as } = await testApp()
 const root = await as({ is_superuser: true })
 const isChosen = ['states', 'genders', 'absence-reasons'] // part of the product, not of the database
@@ -17,7 +17,7 @@ const lists = (await apiPaths(app))
   )
   .filter((path) => !path.endsWith('/matches') && !path.startsWith('cockpit/'))
 
-const judged = ['bookings', 'candidates'] // one statement more for all that speaks against them
+const judged = ['bookings', 'candidates'] // one more statement for all findings
 const many = 100
 await fillReferenceLists()
 for (let number = 0; number < many; number++) await makeFacility()
@@ -131,7 +131,7 @@ test('a single record that a search finds is read by a plan that is kept, as ten
 
 const idOf = async (path: string): Promise<number> => (await root.get(`${path}?page_size=1`)).body.results[0].id
 
-/** How many statements the driver sends for a request, that of its session among them. */
+/** How many statements the driver sends for a request, including the one for its session. */
 async function ask(path: string): Promise<{ statements: number; results: number }> {
   const sent = vi.spyOn(pg.Client.prototype, 'query')
   const { body } = await root.get(`/${path}`)
@@ -141,7 +141,7 @@ async function ask(path: string): Promise<{ statements: number; results: number 
   return { statements, results: body.results.length }
 }
 
-/** A facility that refers to whatever a facility can refer to, and records of every other kind that refer to it. */
+/** A facility with every possible reference, and records of every other kind that refer to it. */
 async function makeFacility(): Promise<void> {
   const facility_group = await a.facilityGroup()
   const tags = [await a.lookup('tag', 'A-Kunde'), await a.lookup('tag', 'Rahmenvertrag')]

@@ -5,7 +5,7 @@ import { testApp } from './app.ts'
 const { a, as, clock, db } = await testApp()
 const root = await as({ is_superuser: true, username: 'root' })
 
-// A record could be in its own way: by its name or number, its pair, its position, its days, or a day that is over by now.
+// A record could stand in its own way: by its name or number, its pair, its position, its days, or a day that is over.
 const facility_group = await a.facilityGroup({ name: 'Nordverbund' })
 const facility = await a.facility({ facility_group, followup_date: '2026-06-11' })
 const applicant = await a.applicant()
@@ -45,7 +45,7 @@ test.each<[string, () => Promise<number> | number]>([
   const recent = await root.again()
   const address = `${path}/${await id()}.json/`
   const { body: read } = await recent.get(address)
-  // That all positions are taken is shown, never written.
+  // `filled` is shown when all positions are taken, but never written.
   const written = read.status === 'filled' ? { ...read, status: 'open' } : read
   expect(await recent.patch(address, written)).toMatchObject({ status: 200, body: read })
   expect((await recent.get(address)).body).toEqual(read)

@@ -3,7 +3,7 @@ import { readSettings } from '../src/platform/program/env.ts'
 import { berlinDay } from '../src/platform/program/clock.ts'
 import type { RecordWriter } from '../src/platform/write/recipe.ts'
 
-/** A superuser who writes without calling; `id` is the user's. */
+/** A superuser who writes without a request; `id` is the user's. */
 export const writerOf = (id: number, now: Date): RecordWriter => ({
   caller: {
     id,

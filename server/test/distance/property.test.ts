@@ -5,7 +5,7 @@ import { patience } from '../../../scripts/lib/patience.mjs'
 import { testApp } from '../app.ts'
 import { haversine } from './haversine.ts'
 
-// Wherever on earth somebody is: what lists show, sort and filter by is the distance that the formula gives.
+// Anywhere on earth: the distance that lists show, sort and filter by is that of the formula.
 
 const { a, as, db } = await testApp()
 const anna = await as({ permissions: ['employees.view_employee'] })
@@ -23,7 +23,7 @@ const degrees = (limit: number) =>
     fc.integer({ min: -limit * 10_000, max: limit * 10_000 }).map((one) => one / 10_000),
   )
 const anywhere = fc.record({ latitude: degrees(90), longitude: degrees(180) })
-/** Near each other, as the places of one country are; some are the same. */
+/** Near each other, like places in one country; some are the same. */
 const inOneTown = fc.record({
   latitude: fc.integer({ min: 525_000, max: 525_050 }).map((one) => one / 10_000),
   longitude: fc.integer({ min: 134_000, max: 134_050 }).map((one) => one / 10_000),
@@ -91,7 +91,7 @@ const distanceTo = ({ latitude, longitude }: Pair, there: Pair): number | null =
     ? null
     : haversine({ latitude, longitude }, { latitude: there.latitude, longitude: there.longitude })
 
-/** By what is shown, what is unknown last both ways, ties by id in the direction of the sort. */
+/** By the distance shown: unknown ones last in both directions, ties by id in the direction of the sort. */
 function byDistance(one: DistanceRow, other: DistanceRow, direction = 1): number {
   const [here, there] = [one.distance_to_near_employee_id_km, other.distance_to_near_employee_id_km]
   if ((here === null) !== (there === null)) return here === null ? 1 : -1

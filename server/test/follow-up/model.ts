@@ -1,4 +1,4 @@
-/** The follow-up rules told plainly (docs/rules/follow-ups.md), without a database: what the product is held against. */
+/** The follow-up rules in plain form (docs/rules/follow-ups.md), without a database: the product is compared with them. */
 export type Priority = 'high' | 'medium' | 'low'
 export type Due = { date: string; user: number; priority: Priority }
 export type Entry = {
@@ -26,7 +26,7 @@ export class Model {
     this.arrive(entry)
   }
 
-  /** A dated entry that comes to a facility takes over unless the facility's follow-up is due later. */
+  /** A dated entry that arrives at a facility takes over unless the facility's follow-up is due later. */
   private arrive(entry: Entry): void {
     if (entry.facility === null || entry.due === null) return
     const current = this.carriers.get(entry.facility)
@@ -49,7 +49,7 @@ export class Model {
     this.entries = this.entries.filter((one) => one !== entry)
   }
 
-  /** The facility's follow-up as set from the facility; null clears it. A facility without one gets an entry of its own. */
+  /** The follow-up as set at the facility; null clears it. A facility without one gets a new entry. */
   set(facility: number, due: Due | null, make: () => Entry): void {
     const carrier = this.carriers.get(facility) ?? null
     if (due === null) {
@@ -76,7 +76,7 @@ export class Model {
       ? entry.due !== null && this.newest((one) => one.facility === null && isOfSame(one, entry)) === entry
       : this.carriers.get(entry.facility) === entry
 
-  /** Entries about an applicant alone are not for everybody, so that they are nobody's latest contact. */
+  /** Entries about only an applicant are not visible to all users, so they are nobody's latest contact. */
   latestOf = (of: (entry: Entry) => boolean): Entry | null =>
     this.newest((entry) => entry.contacted && (entry.facility !== null || entry.employee !== null) && of(entry))
 
@@ -87,6 +87,6 @@ export class Model {
       .at(-1) ?? null
 }
 
-/** Whether an entry is about the employee, or else the applicant, whom another one is about. */
+/** Whether two entries are about the same employee, or, without one, the same applicant. */
 const isOfSame = (one: Entry, { employee, applicant }: Entry): boolean =>
   employee === null ? one.applicant === applicant : one.employee === employee

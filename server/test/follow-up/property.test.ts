@@ -11,11 +11,11 @@ const permissions = ['employees.view_employee' as const, 'employees.view_applica
 const [anna, ben] = [await as({ username: 'anna', permissions }), await as({ username: 'ben', permissions })]
 const users = [anna.id, ben.id]
 const followUpAction = await a.lookup('engagement_action', 'Wiedervorlage')
-/** Days from the test's today; equal ones are likely, so that "the same day takes over" is tried. */
+/** Days from the test's today; equal ones are likely, so that "the same day takes over" is covered. */
 const days = ['2026-06-10', '2026-06-11', '2026-06-12', '2026-06-13']
 const start = Date.parse('2026-06-10T10:00:00Z')
 
-/** Which of those there are; not `nat`, which prefers small numbers and would write to the first facility alone. */
+/** An index into what exists; not `nat`, which prefers small numbers and would write to the first facility only. */
 const pick = fc.constantFrom(...Array.from({ length: 12 }, (_, index) => index))
 const day = fc.option(fc.constantFrom(...days), { nil: null, freq: 3 })
 const priority = fc.constantFrom<Priority>('high', 'medium', 'low')
@@ -66,7 +66,7 @@ test(
         await world.compare()
       }
     })
-    // A failure is told before the test's own time is over, however long it shrinks; a run that was cut short is no success.
+    // A failure is reported before the test times out, however long it shrinks; a run cut short does not count as a success.
     const limit = { interruptAfterTimeLimit: patience(200_000), markInterruptAsFailure: true }
     expect(await fc.check(agree, { numRuns: Number(process.env['RUNS'] ?? 40), seed: 76, ...limit })).toMatchObject({ failed: false })
   },

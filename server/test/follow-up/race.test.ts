@@ -8,7 +8,7 @@ import type { Due, Priority } from './model.ts'
 import { Model } from './model.ts'
 import { disagreements, readStored, stateOf } from './stored.ts'
 
-// Fifty pairs in every run; `npm run race-test` makes a thousand.
+// Fifty pairs in every run; `npm run race-test` runs a thousand.
 const races = Number(process.env['RACES'] ?? 50)
 const racesPerWorld = 20
 
@@ -20,7 +20,7 @@ const priorities = ['high', 'medium', 'low'] as const
 const start = Date.parse('2026-06-10T10:00:00Z')
 const random = seeded(Number(process.env['SEED'] ?? 2))
 
-/** A call, and what it would have done had it come next: answers the status it would have had. */
+/** A call, and its effect on the model had it come next: returns the status it would have had. */
 type Act = { what: string; send: () => Promise<TestAnswer>; apply: (model: Model, answer: TestAnswer) => number }
 
 test(
@@ -32,7 +32,7 @@ test(
       clock.set(new Date(start + race * 1000).toISOString())
       expect(await world.race(race)).toEqual([])
     }
-    // Each costs its users a second; moves between two facilities may still meet in one now and then.
+    // Each costs its users a second; moves between two facilities may still run into one now and then.
     expect(await deadlocks()).toBeLessThanOrEqual(Math.ceil(races / 25))
   },
   patience(60_000 + races * 500),
@@ -137,7 +137,7 @@ async function newWorld() {
       made = found.entries.find(({ key }) => !known.includes(key))?.key ?? 0
       const told = acts.map(({ what }, index) => `${what}: ${answers[index]!.status}`)
 
-      /** The model after the calls in that order, if it answers and leaves what was found. */
+      /** The model after the calls in that order, if it predicts the responses and the state that was found. */
       const after = (order: number[]): Model | null => {
         const next = copyOf(model)
         const isAnswered = order.every((index) => acts[index]!.apply(next, answers[index]!) === answers[index]!.status)

@@ -11,14 +11,14 @@ type StoredFacility = {
   todo: { id: number; due: [string, number, string] }[]
 }
 
-/** In what a facility and the logbook contradict each other. */
+/** Where a facility and the logbook contradict each other. */
 export function disagreements({ carrier_id, due, latest, newest, todo }: StoredFacility): unknown[] {
   const carried = due[0] === null ? [] : [{ id: carrier_id, due }]
   const wrong = JSON.stringify(carried) === JSON.stringify(todo) ? [] : [{ carried, todo }]
   return latest === newest ? wrong : [...wrong, { latest, newest }]
 }
 
-/** The newest contact as it is kept; -1 where its moment is another than the entry's. */
+/** The stored newest contact; -1 if its moment differs from the entry's. */
 const latestOf = (table: string) => sql<number | null>`
   case when latest_engagement_datetime is not distinct from (
     select created_datetime from engagement where id = ${sql.ref(`${table}.latest_engagement_id`)}
@@ -26,7 +26,7 @@ const latestOf = (table: string) => sql<number | null>`
 
 type World = { facilities: number[]; employee: number; contacts: number[] }
 
-/** What the database keeps of a world, row by row and in the shape of `stateOf`. */
+/** What the database stores of a world, row by row, in the shape of `stateOf`. */
 export async function readStored(db: Db, { facilities, employee, contacts }: World) {
   const kept = await sql<StoredFacility>`
     select id, carrier_id, ${latestOf('facility')},
@@ -50,7 +50,7 @@ export async function readStored(db: Db, { facilities, employee, contacts }: Wor
   return { facilities: kept.rows, entries: entries.rows, state }
 }
 
-/** What the model expects the database to keep. */
+/** What the model expects the database to store. */
 export function stateOf(model: Model, contacts: number[]) {
   const listed = (due: Due) => [due.date, due.user, due.priority]
   const due = (facility: number) => model.dueOf(facility)

@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Description } from './described.ts'
 
-/** A line as it is stored. */
 export type Line = {
   id: number
   group_id: number
@@ -12,12 +11,12 @@ export type Line = {
   changes: Record<string, [unknown, unknown]>
 }
 
-/** What a line of a new or a deleted record leaves out. */
+/** What the line of a new or deleted record leaves out. */
 const isEmpty = (value: unknown) => value === undefined || value === null || value === '' || value === false || isDeepStrictEqual(value, [])
 
 /**
- * Takes lines back, the newest first, from records as they are. Answers the records as they were before the oldest line, and every
- * place where a line says that another value was written than there is.
+ * Takes lines back, newest first, starting from the current records. Returns the records before the oldest line, and every place where a
+ * line names another written value than the record has.
  */
 export function walkBack(
   now: ReadonlyMap<string, Description>,
@@ -46,7 +45,7 @@ export function walkBack(
   return { before, wrong }
 }
 
-/** In what two states differ; what a line of a deletion leaves out is as good as empty. */
+/** Where two states differ; what the line of a deletion leaves out counts as empty. */
 export function differences(one: ReadonlyMap<string, Description>, other: ReadonlyMap<string, Description>): unknown[] {
   return [...new Set([...one.keys(), ...other.keys()])].flatMap((key): unknown[] => {
     const [first, second] = [one.get(key), other.get(key)]

@@ -5,7 +5,7 @@ import { derivedColumns, setsOf } from './described.ts'
 
 const tables = historyEntities.flatMap((entity) => [entity.name, ...setsOf(entity).map(({ table }) => table)])
 
-/** The sum of all business data but what is derived from it, and of the lines of history up to that one. */
+/** Checksums of all business data except derived columns, and of the history lines up to this one. */
 export async function sumUp(db: Db, line: number): Promise<{ records: string; trail: string; newest: number }> {
   const rowOf = (table: string) => sql`(to_jsonb(one) - ${derivedColumns[table] ?? []}::text[])::text`
   const each = tables.map((table) => sql`select ${sql.lit(table)} || ${rowOf(table)} as row from ${sql.table(table)} one`)

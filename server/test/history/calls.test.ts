@@ -15,7 +15,7 @@ import { newRecords } from '../new-records.ts'
 import { form } from '../upload/form.ts'
 import { sumUp } from './business.ts'
 
-// Every call that writes leaves lines of what it changed, and none changes a line that is there. A new call is a new line below.
+// Every call that writes leaves lines about its changes, and none changes an existing line. A new call needs a line below.
 
 const directory = mkdtempSync(join(tmpdir(), 'kasack-history-'))
 afterAll(() => rmSync(directory, { recursive: true }))
@@ -24,12 +24,12 @@ const { app, a, as, db, anonymous } = await testApp({
 })
 const root = await as({ is_superuser: true })
 
-/** A call and what it leaves; `begin` makes what it is about. */
+/** A call and what it leaves; `begin` creates what it needs. */
 type Call = { call: string; leaves: Leaves; begin: () => Promise<() => Promise<TestAnswer>> }
 
 /**
- * Lines, whose group the answer names; a line that is told to nobody, of a column that is no field; or nothing: no record has changed.
- * An undo and an erasure leave lines, too, and are the only ones to touch others: those of what they take back or empty.
+ * Lines, whose group is in the response; a hidden line, about a column that is no field; or nothing, as no record has changed. An undo and
+ * an erasure leave lines, too, and are the only ones to change others: those they undo or empty.
  */
 type Leaves = 'told' | 'untold' | 'nothing' | 'undone' | 'erased'
 
@@ -53,7 +53,7 @@ async function create(path: string): Promise<number> {
   return body.id
 }
 
-/** Users cannot be deleted, so that nothing of one is erased. */
+/** Users cannot be deleted, so nothing of one is erased. */
 const erasing = (path: string, name: string): Call => {
   const call = `POST /deleted/${path}/{id}/erase`
   const act = (id: number) => root.post(`/deleted/${path}/${id}/erase.json/`)
@@ -90,7 +90,7 @@ const ofEntity = ({ path, name }: Entity): Call[] => {
   ]
 }
 
-/** Refused, or about nothing that has a history. */
+/** Refused, or about something without history. */
 const idle = (call: string, body: object = {}) =>
   about(call, 'nothing', {
     make: async () => call.split(' ') as [string, string],

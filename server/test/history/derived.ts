@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../src/platform/database/db.ts'
 
-/** A booking that takes a position: it is live, and what it goes on from or stands in for is not. */
+/** A booking that takes a position: it is live, and the booking it continues or stands in for is not. */
 const positionsTaken = sql`
   select count(*) from booking
   where vacancy_id = vacancy.id and not cancelled and not terminated and not exists (
@@ -15,7 +15,7 @@ const newestContact = (table: string) => sql`
   where ${sql.ref(`${table}_id`)} = ${sql.ref(`${table}.id`)} and is_contact and not is_confidential
   order by created_datetime desc, id desc limit 1`
 
-/** Records whose derived columns are not what follows from others. */
+/** Records whose derived columns do not match what they are derived from. */
 export async function wronglyDerived(db: Db): Promise<unknown[]> {
   const { rows } = await sql`
     select 'vacancy' as entity, id, 'number_of_bookings' as field from vacancy where number_of_bookings <> (${positionsTaken})

@@ -4,10 +4,10 @@ import { sql } from 'kysely'
 import type { Db } from '../../src/platform/database/db.ts'
 import { setTable } from '../../src/platform/record/record.ts'
 
-/** What a record tells of itself, by field; values as its lines have them. */
+/** A record's fields; values as in its lines. */
 export type Description = Record<string, unknown>
 
-/** Columns that follow from others, or are a secret: their changes are told by nobody and put back by nobody. */
+/** Columns that are derived or secret: their changes are neither shown nor undone. */
 export const derivedColumns: Readonly<Record<string, readonly string[]>> = {
   facility: ['latest_engagement_id', 'latest_engagement_datetime'],
   contact_person: ['latest_engagement_id', 'latest_engagement_datetime'],
@@ -17,7 +17,7 @@ export const derivedColumns: Readonly<Record<string, readonly string[]>> = {
   user: ['password_hash', 'last_login'],
 }
 
-/** A set of references, and the column of what it refers to; a user's groups are one, too. */
+/** A set of references, and the column of its targets; a user's groups are one, too. */
 type StoredSet = { table: string; field: string; other: string }
 
 export const setsOf = (entity: Entity): StoredSet[] =>
@@ -26,13 +26,13 @@ export const setsOf = (entity: Entity): StoredSet[] =>
     return kind === 'refs' ? [{ table: setTable(entity, field), field, other: `${target!}_id` }] : []
   })
 
-/** The told fields that are columns of the entity's own table. */
+/** The fields shown in lines that are columns of the entity's own table. */
 export const ownFields = (entity: Entity): string[] => {
   const sets = setsOf(entity).map(({ field }) => field)
   return toldFields(entity).filter((field) => !sets.includes(field))
 }
 
-/** All records that have a history, as their tables hold them now, by entity and id. */
+/** The current state of all records with a history, by entity and id. */
 export async function describeAll(db: Db): Promise<Map<string, Description>> {
   const all = new Map<string, Description>()
   for (const entity of historyEntities) {

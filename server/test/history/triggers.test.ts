@@ -5,18 +5,18 @@ import type { Db } from '../../src/platform/database/db.ts'
 import { testApp } from '../app.ts'
 import { derivedColumns, ownFields, setsOf } from './described.ts'
 
-// A column or a table that comes later is forgotten by nobody: what the migrations have made is compared with what they would make
-// of the contract and of the tables as they are now.
+// Guards against forgotten columns and tables: compares what the migrations have created with what they would create from the contract and
+// the tables of today.
 
 const { db } = await testApp()
 
-/** Tables of business data beside records and their sets: rows that come back with a record, and what an undo leaves as it is. */
+/** Tables of business data besides records and their sets: rows that come back with a record, and rows an undo leaves alone. */
 const beside = ['application_key']
 const left = ['candidate_rejection', 'outbox', 'outbox_attachment', 'outbox_candidate']
 
-/** Tables that hold nothing of the business: who is signed in and how, and what the program knows of itself. */
+/** Tables without business data: sessions, factors, and the program's own state. */
 const ofTheProgram = [
-  'booking_override', // derived from bookings, which tell it
+  'booking_override', // derived from bookings, whose lines show it
   'email_key',
   'history_line',
   'change_note',
@@ -59,7 +59,7 @@ test('every table with business data writes its history, and every other is name
   expect(withTriggers(null)).toEqual([...left, ...ofTheProgram].toSorted())
 })
 
-/** The functions and triggers of a table's history as they are, and as they would be once made anew. */
+/** The functions and triggers of a table's history as they are, and as they would be if created anew. */
 async function madeAnew(table: string, make: (tx: Db) => Promise<unknown>): Promise<[string[], string[]]> {
   const read = async (tx: Db) => {
     const { rows } = await sql<{ made: string }>`

@@ -3,7 +3,7 @@ import type { Field } from '@kasack/contract/field.ts'
 import type { Random } from '@kasack/demo/random.ts'
 import { chance, integer, pick, shuffled } from '@kasack/demo/random.ts'
 
-/** The ids of records that there are, by the name of their table. */
+/** The ids of existing records, by table. */
 export type IdsByTable = ReadonlyMap<string, readonly number[]>
 
 const kinds: Record<string, (random: Random, name: string) => unknown> = {
@@ -23,7 +23,7 @@ const kinds: Record<string, (random: Random, name: string) => unknown> = {
 
 const days = ['2026-06-10', '2026-06-15', '2026-06-20', '2026-07-10']
 
-/** Something to send for a field, few values of each kind, so that a write often changes nothing; undefined: leave it out. */
+/** A value to send for a field, few of each kind, so that a write often changes nothing; undefined: leave it out. */
 function valueFor(random: Random, known: IdsByTable, { name, field }: { name: string; field: Field }): unknown {
   const ids = known.get(field.target ?? '') ?? []
   if (field.kind === 'ref') return ids.length === 0 || (!field.required && chance(random, 0.3)) ? null : pick(random, ids)
@@ -39,13 +39,13 @@ function valueFor(random: Random, known: IdsByTable, { name, field }: { name: st
   return kinds[field.kind]?.(random, name)
 }
 
-/** Fields that a call may write; acts are asked for apart, and whoever writes stays who she is. */
+/** Fields that a call may write; acts are called separately, and the writing user keeps her permissions. */
 const writable = ({ fields, acts, name: entity }: Entity) =>
   Object.entries(fields).filter(
     ([name, field]) => !field.readOnly && !(name in acts) && !(entity === 'user' && ['is_superuser', 'is_active'].includes(name)),
   )
 
-/** A new record: what is required, and half of the rest. */
+/** A new record: the required fields and half of the rest. */
 export const newRecord = (random: Random, known: IdsByTable, entity: Entity): Record<string, unknown> =>
   Object.fromEntries(
     writable(entity)
@@ -53,7 +53,7 @@ export const newRecord = (random: Random, known: IdsByTable, entity: Entity): Re
       .map(([name, field]) => [name, valueFor(random, known, { name, field })]),
   )
 
-/** One to four fields, which may be as they are. */
+/** One to four fields, possibly unchanged. */
 export const patch = (random: Random, known: IdsByTable, entity: Entity): Record<string, unknown> =>
   Object.fromEntries(
     shuffled(random, writable(entity))

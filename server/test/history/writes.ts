@@ -9,10 +9,10 @@ import { newRecord, patch } from './values.ts'
 
 type World = Pick<TestApp, 'db' | 'anonymous'> & { random: Random; root: Client; templates: number[] }
 
-/** One call and what it was answered; null: there was nothing to write to. */
+/** One call and its response; null: there was nothing to write to. */
 type Write = { kind: string; answer: TestAnswer }
 
-/** Everything that writes, each with how often it is tried. */
+/** Everything that writes, each with its frequency. */
 export function randomWrites({ db, anonymous, random, root, templates }: World): () => Promise<Write | null> {
   const usual = recordEntities.filter(({ path }) => !path.startsWith('lookups/'))
   const anyEntity = () => pick(random, chance(random, 0.85) ? usual : recordEntities)
@@ -178,7 +178,6 @@ export function randomWrites({ db, anonymous, random, root, templates }: World):
   }
 }
 
-/** The ids of all records there are, by their tables. */
 async function readKnown(db: World['db']): Promise<IdsByTable> {
   const each = historyEntities.map(
     ({ name }) => sql`select ${sql.lit(name)} as name, array(select id from ${sql.table(name)} order by id) as ids`,

@@ -15,7 +15,7 @@ import { signIn } from '../program/sign-in.ts'
 import { isAccountedFor, readJournal, writesOf } from './journal.ts'
 import { makeReferences, readAll } from './stored.ts'
 
-// PostgreSQL alone is hit while the program writes: it must live on. One round of each kind; `npm run kill-test` makes ten.
+// Only PostgreSQL is hit while the program writes: the program must survive. One round of each kind; `npm run kill-test` makes ten.
 const rounds = Math.max(1, Math.ceil(Number(process.env['KILL_ROUNDS'] ?? 1)))
 const leastNoted = 50
 
@@ -91,7 +91,7 @@ const writerFile = fileURLToPath(new URL('./writer.ts', import.meta.url))
 
 const noted = () => readJournal(journal).filter(({ event }) => event === 'created' || event === 'changed')
 
-/** Waits for so many further writes; fails at once when the program has ended. */
+/** Waits for enough further writes; fails at once if the program ends. */
 async function enough(before: number): Promise<void> {
   while (noted().length < before + leastNoted) await orEnded(delay(20))
 }

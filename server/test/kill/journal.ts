@@ -4,9 +4,8 @@ import { isDeepStrictEqual } from 'node:util'
 export type Facility = { id: number } & Record<string, unknown>
 
 /**
- * A line the writer notes: a facility created (its answer came), a change sent, or a change acknowledged with its answer; with the
- * group of its lines of history.
- * The order of lines is the order of events.
+ * A line the writer notes: a facility created (its response came), a change sent, or a change acknowledged with its response; with the
+ * group of its history lines. The order of lines is the order of events.
  */
 export type Line =
   | { event: 'created'; record: Facility; group: number }
@@ -14,16 +13,16 @@ export type Line =
   | { event: 'changed'; number: number; record: Facility; group: number }
   | { event: 'unexpected'; answer: string }
 
-/** What may be stored of a facility; `after` and `until` are lines: a write happened between them, or never. */
+/** What may be stored of a facility; `after` and `until` are lines: the write happened between them, or never. */
 type Write = { expected: Facility; after: number; until: number; acknowledged: boolean }
 
 export const readJournal = (file: string): Line[] =>
   readFileSync(file, 'utf8')
     .split('\n')
-    .slice(0, -1) // what follows the last line break is nothing, or half a line that is being written
+    .slice(0, -1) // after the last line break comes nothing, or half a line that is being written
     .map((line) => JSON.parse(line) as Line)
 
-/** All writes by facility. A change that was never acknowledged is expected as sent, on top of what was created; nobody was told its version. */
+/** All writes by facility. An unacknowledged change is expected as sent, on top of what was created, with an unknown version. */
 export function writesOf(lines: Line[]): Map<number, Write[]> {
   const writes = new Map<number, Write[]>()
   const sent = new Map<number, Write>()
@@ -41,8 +40,8 @@ export function writesOf(lines: Line[]): Map<number, Write[]> {
 }
 
 /**
- * A record may show any write but those that an acknowledged one has replaced: one sent after the former was acknowledged.
- * `before`: what counts are acknowledgements before that line.
+ * A record may show any write except those replaced by an acknowledged one, which was sent after they were acknowledged. Only
+ * acknowledgements before the line `before` count.
  */
 export function isAccountedFor(record: Facility | undefined, writes: Write[], before = Infinity): boolean {
   const known = writes.filter(({ acknowledged, until }) => acknowledged && until < before)
@@ -53,7 +52,7 @@ export function isAccountedFor(record: Facility | undefined, writes: Write[], be
   })
 }
 
-/** Whose a house is and with how many others follows from the others, which are written meanwhile. */
+/** A facility's hirer depends on other facilities, which are written meanwhile. */
 function itsOwn(facility: Facility | undefined): object | undefined {
   if (!facility) return undefined
   const { effective_hirer: _, ...own } = facility

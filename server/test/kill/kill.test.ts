@@ -75,7 +75,7 @@ test(
       expect(lines.filter(({ event }) => event === 'unexpected')).toEqual([])
       expect([...writes].filter(([id, all]) => !isAccountedFor(stored.get(id), all)).map(([id]) => id)).toEqual([])
       expect(await trail.contradictions({ address, headers }, { lines, stored })).toEqual([])
-      // What was carried out without an answer: at most the five requests under way when it was killed.
+      // Carried out without a response: at most the five requests in flight at the kill.
       expect(stored.size - writes.size).toBeLessThanOrEqual(5 * round)
     }
   },

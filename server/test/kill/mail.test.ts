@@ -81,7 +81,7 @@ test(
     process.stdout.write(
       `${kills} kills: ${rows.length} mails, ${smtp.arrived.length - copies.size} second copies, ${inHandAtKills.size} mails were in hand at a kill\n`,
     )
-    // Whoever is not known is shown as failed, with the server's reason; everybody else has the mail, and every file as a whole.
+    // Mails to unknown recipients have failed with the server's reason; all others have arrived, every file complete.
     const refused = Math.floor(number / everyTenth)
     expect(await states()).toEqual({ sent: number - refused, failed: refused })
     expect(rows.filter(({ state, last_error }) => state === 'failed' && !last_error.includes('550 5.1.1'))).toEqual([])
@@ -115,7 +115,7 @@ test('no log says to whom or what it wrote', () => {
 
 const everyTenth = 10
 
-/** Every third mail is a user's and has a file; every tenth goes to nobody. */
+/** Every third mail is a user's and has a file; every tenth has an unknown recipient. */
 const addMail = (number: number) =>
   write({ db, caller: { id: 0 } }, async (tx) => {
     const email = number % everyTenth === 0 ? `unknown${number}@example.org` : `eva${number}@example.org`
@@ -136,7 +136,7 @@ const addMail = (number: number) =>
     })
   })
 
-/** As it is uploaded: the file first, where the program looks for it. */
+/** Like an upload: the file first, where the program looks for it. */
 async function addAttachment(): Promise<number> {
   const files = openFiles(join(directory, 'data'))
   const draft = await files.draft(Readable.from([enclosed]), systemClock.now())
@@ -158,14 +158,14 @@ async function states(): Promise<Record<string, number>> {
   return Object.fromEntries(rows.map(({ state, number }) => [state, number]))
 }
 
-/** Something happens before it is killed: a conversation goes on, as likely at any of its steps. */
+/** Lets a conversation proceed before the kill, which then hits any of its steps equally likely. */
 async function smtpIsAsked(server: Smtp): Promise<void> {
   const before = server.connections
   for (let waited = 0; server.connections === before && waited < 40; waited++) await delay(25)
   await delay(Math.random() * 250)
 }
 
-/** The server takes mails, thinks about them, refuses, and is away in turn, until the end. */
+/** The server alternately accepts mails, delays them, refuses them and is down, until the end. */
 function changeOften(server: Smtp): { end: () => Promise<void> } {
   const over = new AbortController()
   const moods = [{}, { recipient: '450 4.2.0 later' }, {}, { connect: '421 busy' }, {}, { content: '451 later' }, {}]

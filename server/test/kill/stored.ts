@@ -1,6 +1,6 @@
 import type { Facility } from './journal.ts'
 
-/** Types and tags as they were brought by the first start, and groups of our own, as a facility shows them. */
+/** Types and tags of the first start and groups of our own, as a facility shows them. */
 export async function makeReferences(address: string, headers: Record<string, string>) {
   const get = async (path: string) =>
     ((await (await fetch(`${address}/api/v0${path}`, { headers })).json()) as { results: Facility[] }).results
@@ -15,7 +15,7 @@ export async function makeReferences(address: string, headers: Record<string, st
   return { types: types.map(named), tags: tags.map(named), groups }
 }
 
-/** Every facility there is, by id. */
+/** Every facility, by id. */
 export async function readAll(address: string, headers: Record<string, string>): Promise<Map<number, Facility>> {
   const stored = new Map<number, Facility>()
   for (let next: string | null = '/api/v0/facilities.json/?size=1000'; next !== null;) {

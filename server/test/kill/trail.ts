@@ -10,14 +10,14 @@ type TrailReport = {
 }
 type State = Record<string, unknown>
 
-/** The history of the facilities, read on from where it was read last. */
+/** The history of the facilities, read on from where the last call stopped. */
 export class Trail {
   #last = 0
-  /** What the lines say is stored, by facility. */
+  /** The state according to the lines, by facility. */
   #states = new Map<number, State>()
   #groups = new Map<number, TrailReport>()
 
-  /** Where lines, writes and what is stored contradict each other. */
+  /** Where lines, writes and stored records contradict each other. */
   async contradictions(
     at: { address: string; headers: Record<string, string> },
     { lines, stored }: { lines: Line[]; stored: Map<number, Facility> },
@@ -51,7 +51,7 @@ export class Trail {
   }
 }
 
-/** Lines newer than that, the oldest first. */
+/** Lines newer than `last`, oldest first. */
 async function readLines({ address, headers }: { address: string; headers: Record<string, string> }, last: number): Promise<TrailReport[]> {
   const lines: TrailReport[] = []
   for (let next: string | null = '/api/v0/history.json/?resource=facilities&size=200'; next !== null;) {
@@ -63,7 +63,7 @@ async function readLines({ address, headers }: { address: string; headers: Recor
   return lines.toSorted((one, other) => one.id - other.id)
 }
 
-/** References by their ids, in any order; what is empty is left out of the line of a new record. */
+/** References by their ids, in any order; the line of a new record leaves out what is empty. */
 const isSame = (one: unknown, other: unknown) => isDeepStrictEqual(plain(one), plain(other))
 
 function plain(value: unknown): unknown {

@@ -29,7 +29,7 @@ const sumOf = (content: string) => createHash('sha256').update(content).digest('
 const pathOf = (sum: string) => join(directory, 'data', 'files', sum.slice(0, 2), sum)
 const left = (sums: string[]) => sums.filter((sum) => existsSync(pathOf(sum))).length
 
-/** Files of the day before yesterday, of which entries name every tenth. */
+/** Files from the day before yesterday; entries name every tenth. */
 async function store(round: number): Promise<{ named: string[]; unnamed: string[] }> {
   const sums = Array.from({ length: filesEach }, (_, index) => sumOf(`${round} ${index}`))
   for (const sum of sums) {

@@ -28,7 +28,7 @@ await insertSession(db, { token: hashToken(token), userId: await a.user({ is_sup
 const session = { cookie: `sessionid=${token}; csrftoken=${csrfOf(token)}`, 'x-csrftoken': csrfOf(token) }
 const { rows: attachments } = await sql<{ id: number }>`select id from email_attachment order by id limit 3`.execute(db)
 const papers = [await a.document(), await a.document()]
-/** Whose files are replaced again and again, by what they are under. */
+/** The records whose files are replaced again and again, by their paths. */
 const uploaded = [...attachments.map(({ id }) => `lookups/email-attachments/${id}`), ...papers.map((id) => `employee-documents/${id}`)]
 let program: Program | undefined
 
@@ -67,7 +67,7 @@ test(
         select 'employee-documents/' || id, file_sha256, file_size from employee_document where file_sha256 is not null`.execute(db)
       for (const { path, sum, size } of rows)
         expect([path, checksum(readFileSync(pathOf(sum))), size]).toEqual([path, sum, sent.get(sum)?.length])
-      // What was acknowledged is there, or what was sent after it.
+      // What was acknowledged is stored, or what was sent after it.
       expect([...acknowledged.keys()].filter((path) => !rows.some((row) => row.path === path))).toEqual([])
       for (const sum of acknowledged.values()) expect(checksum(readFileSync(pathOf(sum)))).toBe(sum)
     }
@@ -87,7 +87,7 @@ const files = join(directory, 'data', 'files')
 const pathOf = (sum: string) => join(files, sum.slice(0, 2), sum)
 const checksum = (content: Buffer) => createHash('sha256').update(content).digest('hex')
 
-/** Sends a file in pieces, so that a kill finds it on its way; null: the program is gone. */
+/** Sends a file in pieces, so that a kill hits it on its way; null: the program is gone. */
 function upload(address: string, path: string, content: Buffer): Promise<number | null> {
   const { body, headers } = form({ name: 'a.pdf', content })
   return new Promise((resolve) => {

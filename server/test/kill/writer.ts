@@ -3,9 +3,8 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { integer, pick, seeded, shuffled } from '@kasack/demo/random.ts'
 import type { Facility, Line } from './journal.ts'
 
-// A process of its own: it keeps five requests in flight until the program is gone or it is told to stop, and notes each answer
-// in a file before it sends the next. Its one argument is a JSON text: where to write, as whom, and which references a facility
-// may have.
+// A separate process: it keeps five requests in flight until the program is gone or it is told to stop, and notes each response in a file
+// before it sends the next. Its one argument is a JSON text: where to write, as whom, and which references a facility may have.
 
 type NamedRef = { id: number; name: string }
 type Task = {
@@ -13,7 +12,7 @@ type Task = {
   headers: Record<string, string>
   journal: string
   seed: number
-  /** Whether the program may say that its database is away. */
+  /** Whether the program may report its database as unavailable. */
   mayBeAway?: boolean
   types: NamedRef[]
   tags: NamedRef[]
@@ -63,7 +62,10 @@ function values() {
   }
 }
 
-/** The record answered, and the group of its lines of history; null when there is none: then program or database was killed, and nobody knows yet what was stored. */
+/**
+ * The record in the response, and the group of its history lines; null without one: program or database was killed, and what was stored is
+ * unknown.
+ */
 async function call(method: string, path: string, body: object): Promise<{ record: Facility; group: number } | null> {
   const init = { method, headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(body) }
   const answer = await fetch(`${address}/api/v0${path}`, init)

@@ -2,7 +2,7 @@ import type { Entity } from '@kasack/contract/entity.ts'
 import { sql } from 'kysely'
 import type { TestApp } from '../app.ts'
 
-/** What stands in the records below and nowhere else, by entity and field; amounts and days stand for whoever has them. */
+/** Texts that occur only in the records below, by entity and field; amounts and days identify any record that has them. */
 export const plantedWords = /Planted\.(?<entity>\w+)\.(?<field>\w+)|8765\.43|2031-03-\d\d/g
 
 const days = { lower: '2031-03-07', upper: '2031-03-19' }
@@ -10,8 +10,8 @@ const amounts = ['charge_rate', 'working_hours_month', 'expenses', 'bonus', 'acc
 const terms = { accommodation: 'yes', ...Object.fromEntries(amounts.map((name) => [name, '8765.43'])) }
 
 /**
- * An agency in which everything holds something else: somebody who applied is employed, booked for the last position of a vacancy,
- * away, and talked about. Its records are the first of their tables; the second ones are of others.
+ * An agency in which every value is unique: an applicant was employed, booked for the last position of a vacancy, was absent, and was
+ * written about. Its records are the first of their tables; the second ones belong to others.
  */
 export async function plantAgency({ a, db }: Pick<TestApp, 'a' | 'db'>, entities: Entity[]): Promise<void> {
   for (const tag of ['A-Kunde', 'Rahmenvertrag']) {
@@ -37,7 +37,7 @@ export async function plantAgency({ a, db }: Pick<TestApp, 'a' | 'db'>, entities
   for (const entity of entities) await plantWords(db, entity)
 }
 
-/** Every text of the entity's records says where it is from, but what the program knows records by: codes, and a group's name. */
+/** Every text of the entity's records names its origin, except those the program relies on: codes, and the names of groups. */
 async function plantWords(db: TestApp['db'], { name: table, fields }: Entity): Promise<void> {
   const isKnown = (name: string) => name === 'code' || table === 'user_group'
   const texts = Object.entries(fields).filter(

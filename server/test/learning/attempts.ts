@@ -2,15 +2,15 @@ import type { Entity } from '@kasack/contract/entity.ts'
 
 export type Body = Record<string, unknown>
 
-/** What cannot be read as a value of any kind of field, an empty one neither. */
+/** Unreadable as a value of any kind of field, even as an empty one. */
 const nonsense = [['?']]
 
-/** Bodies that are refused, each for reasons that look at what is stored; `other` is another record as it is shown. */
+/** Bodies that are refused because of what is stored; `other` is another record as it is shown. */
 export function refusedChanges(entity: Entity, { other }: { other: Body }): Body[] {
   return [
     each(entity, () => nonsense),
     unknownReferences(entity),
-    other, // with the version of that record, and what is locked
+    other, // with the version of that record, and locked fields
     ...(entity.fields['date_range']?.readOnly === false
       ? [{ date_range: { upper: '2031-01-01' } }, { date_range: { lower: '2031-12-31' } }]
       : []),
@@ -18,12 +18,12 @@ export function refusedChanges(entity: Entity, { other }: { other: Body }): Body
   ].filter((body) => Object.keys(body).length > 0)
 }
 
-/** The same of a new record: taken numbers and names, pairs that exist, positions that are filled. */
+/** Same for a new record: taken numbers and names, existing pairs, filled positions. */
 export function refusedRecords(entity: Entity, { stored }: { stored: Body }): Body[] {
   return [{}, each(entity, () => nonsense), unknownReferences(entity), { ...stored, [writable(entity)[0]!]: nonsense }]
 }
 
-/** The fields that a PATCH takes and an answer shows. */
+/** The fields that a PATCH accepts and a response shows. */
 export const writable = ({ fields }: Entity): string[] =>
   Object.keys(fields).filter((name) => !fields[name]!.readOnly && !fields[name]!.fixed && fields[name]!.kind !== 'secret')
 

@@ -14,8 +14,8 @@ import { plantAgency, plantedWords } from './agency.ts'
 import type { Body } from './attempts.ts'
 import { readOnly, refusedChanges, refusedRecords, writable } from './attempts.ts'
 
-// What somebody can learn by writing: who may write and not read is answered what was sent, and no refusal shows what is stored.
-// A new entity, and a new call that writes, is a new line below; one without a line fails.
+// What a caller can learn by writing: who may write but not read gets back what was sent, and no refusal shows what is stored. A new
+// entity, and a new call that writes, needs a line below; one without a line fails.
 
 const { app, db, a, as } = await testApp()
 
@@ -30,7 +30,7 @@ const callers = await Promise.all([
   holding([]),
   holding([], [reportingGroup]),
   ...permissions.map((one) => holding([one])),
-  holding(['employees.view_employee', 'vacancies.add_booking']), // prior periods are written with both, and so is whom a facility blocks
+  holding(['employees.view_employee', 'vacancies.add_booking']), // prior periods, and whom a facility blocks, are written with both
 ])
 
 const everything: Entity[] = [...(await contractLists()).map(({ entity }) => entity), ...lookupEntities]
@@ -67,7 +67,7 @@ const news: Record<string, () => Promise<Body>> = {
     date_range: days,
   }),
   candidates: async () => ({ vacancy: await a.vacancy(), employee: await a.employee() }),
-  // Nothing speaks against it: who may not see what does would be told less.
+  // Without findings: callers who may not see some would be shown fewer.
   bookings: async () => ({
     vacancy: await a.vacancy(),
     employee: await a.employee({ exam: await a.lookup('exam') }),
@@ -77,7 +77,7 @@ const news: Record<string, () => Promise<Body>> = {
 }
 const lines = Object.keys(news).map((path) => ({ path, entity: entities.find((one) => one.path === path)! }))
 
-/** The other calls that write: about facilities and contact persons, whom everybody sees, the caller's own account, or for superusers. */
+/** The other calls that write: about facilities and contact persons, which all users see, the caller's own account, or for superusers. */
 const others = [
   'POST /setup/close',
   'POST /setup/lists-seen',
@@ -137,14 +137,14 @@ test('every entity and every call that writes has a line here', async () => {
   expect(written.filter((call) => !ofEntities.includes(call)).toSorted()).toEqual(others.toSorted())
 })
 
-/** The first and the last of an entity's records, as who may see all of it does. */
+/** The first and the last of an entity's records, as a reader with all permissions sees them. */
 async function readTwo({ name, path }: Entity): Promise<{ stored: Body; other: Body }> {
   const { rows } = await sql<{ first: number; last: number }>`select min(id) as first, max(id) as last from ${sql.table(name)}`.execute(db)
   return { stored: await read(path, rows[0]!.first), other: await read(path, rows[0]!.last) }
 }
 const read = async (path: string, id: unknown): Promise<Body> => (await root.get(`/${path}/${String(id)}.json/`)).body
 
-/** A record as somebody sees it who may not see all of it. */
+/** A record as a caller sees it who may not see all of it. */
 const shownTo = ({ may }: Caller, { fields }: Entity, record: Body): Body =>
   Object.fromEntries(
     Object.entries(record).map(([name, value]) => {
@@ -181,7 +181,7 @@ describe.each(lines)('/$path', ({ path, entity }) => {
       expect(await patch(shown)).toEqual([caller.name, shown, 200, whole ?? { id }])
       if (whole) continue
       for (const name of writable(entity)) {
-        const sent = { ...named([name]), version: other['version'] } // says nothing of what fits and what does not
+        const sent = { ...named([name]), version: other['version'] } // matches of other fields would reveal something
         expect(await patch(sent)).toEqual([caller.name, sent, 200, { id, ...named([name]) }])
       }
     }
@@ -195,7 +195,10 @@ describe.each(lines)('/$path', ({ path, entity }) => {
   })
 })
 
-/** Where a number is answered with a name to who may not see whose it is, because it is hers to say whom she means (docs/decisions/188). */
+/**
+ * Fields that accept a number and show a name to callers without the permission to read it, as they state whom they mean
+ * (docs/decisions/188).
+ */
 const byNumber = ['absences.employee', 'employee-documents.employee', 'bookings.employee', 'bookings.replacement_for']
 
 const references = lines.flatMap(({ path, entity }) =>
@@ -240,7 +243,7 @@ test.each(entities)('no refusal about /$path carries what is stored, whoever is 
       ...(await Promise.all(patch.map((body) => client.patch(`${at}.json/`, body)))),
       ...(isHeld ? [await client.remove(`${at}/`)] : []),
     ]
-    // Whose version is old is shown the record as it is, as he may read it.
+    // A caller with an outdated version is shown the current record, as far as it may be read.
     const seen = may(access.read) ? (await client.get(`${at}.json/`)).body : null
     for (const { status, body } of answers) {
       const { current, ...told } = Array.isArray(body) ? { current: undefined } : body
@@ -272,5 +275,5 @@ test.each(others)('%s tells nobody what may not be seen, refused or done', async
   }
 })
 
-/** Whoever sees a record sees the names of those it is about. */
+/** Readers of a record see the names of those it is about. */
 const isName = (field: string) => ['title', 'first_name', 'last_name'].includes(field)

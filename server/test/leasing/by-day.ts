@@ -1,6 +1,6 @@
 import type { House } from '@kasack/contract/hirer-of-house.ts'
 
-// The rules of docs/rules/clocks.md counted with a calendar of three numbers, one day after the other. Nothing here is shared with what they are held against.
+// The rules of docs/rules/clocks.md, counted day by day with a calendar of three numbers. Shares no code with what it checks.
 
 type Day = { year: number; month: number; day: number; text: string }
 type Span = { lower: string; upper: string | null }
@@ -15,11 +15,11 @@ function after({ year, month, day }: Day): Day {
   return month < 12 ? lays(year, month + 1, 1) : lays(year + 1, 1, 1)
 }
 
-/** All days from 2016 until the end of 2034: what goes on has its last day there. */
+/** All days from 2016 to the end of 2034, where open ends are cut off. */
 const calendar: Day[] = [lays(2016, 1, 1)]
 while (calendar.at(-1)!.text < '2034-12-31') calendar.push(after(calendar.at(-1)!))
 
-/** Counts days that follow one another: so many months are full, and so many days are left. */
+/** Counts consecutive days: full months, and the days left over. */
 function counter() {
   let first: Day | undefined
   let [months, left] = [0, 0]
@@ -48,7 +48,7 @@ function counter() {
 
 const lies = ({ lower, upper }: Span, { text }: Day) => lower <= text && (upper === null || text <= upper)
 
-/** Whose a house is on a day, by the words of the rule. */
+/** To whom a facility belongs on a day, by the words of the rule. */
 function whose(houses: readonly House[], house: House, today: string): string {
   const own = (one: House) => (one.hirer !== null && (one.hirer_since === null || one.hirer_since <= today) ? one.hirer : null)
   if (own(house) !== null) return `hirer ${own(house)}`
@@ -64,14 +64,14 @@ function whose(houses: readonly House[], house: House, today: string): string {
 
 export type History = {
   houses: readonly House[]
-  /** At a house, or at a hirer as such. */
+  /** At a facility, or directly at a hirer. */
   leased: readonly (Span & { at: number | string })[]
   employed: readonly (Span & { at: number | string })[]
 }
 
 type ClockQuery = { hirer: string; date: string; maximum_months: number; equal_pay_months: number; count_by: 'months' | 'days' }
 
-/** What the clock of a hirer shows, found by going through all days. */
+/** A hirer's clock, found by going through all days. */
 export function clockByDay({ houses, leased, employed }: History, asked: ClockQuery) {
   const isThere = (spans: History['leased'], today: Day) =>
     spans.some((one) => {
@@ -95,7 +95,7 @@ export function clockByDay({ houses, leased, employed }: History, asked: ClockQu
     calendar.map((today) => isThere([one], today)),
     calendar.map((today) => isInGroup(one, today)),
   ])
-  // Chains, as the places of their days in the calendar; the blocks of one begin where the day before is none.
+  // Chains of blocks, as positions of their days in the calendar; a block starts where the day before is not leased.
   const chains: number[][] = []
   let gap = counter()
   for (const [at, today] of calendar.entries()) {
@@ -121,7 +121,7 @@ export function clockByDay({ houses, leased, employed }: History, asked: ClockQu
     return restart === null || calendar[restart]!.text > asked.date
   })
   if (!chain) return null
-  // The last block goes on: all days from it to the end of the calendar are thought to be leased.
+  // The last block goes on: all days from it to the end of the calendar count as leased.
   const days = [...chain, ...[...calendar.keys()].slice(chain.at(-1)! + 1)]
   let [months, real, before] = [0, 0, 0]
   let block = counter()

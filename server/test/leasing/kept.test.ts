@@ -12,7 +12,7 @@ const today = '2026-06-10'
 
 const { a, db, as, beside, work } = await testApp()
 
-/** Whole numbers below a limit, the same for every run of a seed. */
+/** Integers below a limit, the same for every run of a seed. */
 let state = seed
 const number = (limit: number): number => {
   state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
@@ -21,7 +21,7 @@ const number = (limit: number): number => {
 const one = <T>(all: readonly T[]): T => all[number(all.length)]!
 const day = (first: string, last: string) => dayOfCount(dayCount(first) + number(dayCount(last) - dayCount(first) + 1))
 
-/** What is kept of each employee, and what is counted of all at once. */
+/** The stored clocks of all employees, and the same calculated at once. */
 async function keptAndCounted() {
   const { rows: people } = await sql<{ id: number }>`select id from employee order by id`.execute(db)
   const counted = clocksOn(await findClockFacts(db, { employees: people.map(({ id }) => id) }), today)

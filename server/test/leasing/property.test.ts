@@ -11,14 +11,14 @@ import { leasingHistories } from '@kasack/contract/leasing-history.ts'
 const wanted = Number(process.env['CLOCK_HISTORIES'] ?? 200)
 const seed = Number(process.env['SEED'] ?? 1)
 
-/** Days where something turns: ends of months, leap days, the first day that counts. */
+/** Days at which something changes: ends of months, leap days, the first day that counts. */
 const turns = ['2017-03-31', '2017-04-01', '2019-12-31', '2020-02-28', '2020-02-29', '2020-03-01', '2021-02-28', '2021-11-30', '2024-02-29']
 const days = fc.oneof(
   { weight: 3, arbitrary: fc.integer({ min: dayCount('2016-11-01'), max: dayCount('2025-06-30') }) },
   { weight: 1, arbitrary: fc.constantFrom(...turns.map(dayCount)) },
 )
 
-/** Stays one after the other: between them days, or months and a few days more or less, as they are counted and as they are not. */
+/** Consecutive stays, separated by days or by months plus or minus a few days, by either way of counting. */
 const gaps = fc.oneof(
   fc.integer({ min: -40, max: 60 }),
   fc.integer({ min: 88, max: 94 }),
@@ -42,7 +42,7 @@ const inTurn = ([start, steps, isOpen]: [number, Step[], boolean]): Stay[] => {
 }
 const leasings = fc.tuple(days, fc.array(fc.record({ gap: gaps, length: lengths, at: places }), { maxLength: 9 }), fc.boolean()).map(inTurn)
 
-/** Whoever was employed left before she was leased: some days, or about six months. */
+/** Employments that ended before a leased stay began: by some days, or by about six months. */
 const employments = (leased: readonly Stay[]): fc.Arbitrary<Stay[]> =>
   fc.array(
     fc

@@ -5,7 +5,7 @@ import type { Model } from './model.ts'
 import { isRejected } from './model.ts'
 import type { Step } from './steps.ts'
 
-/** What a sequence is about: few of each, so that they meet. */
+/** The records of a sequence: few of each, so that steps meet. */
 export type World = { model: Model; facility: number; employees: number[]; vacancyTypes: number[]; anna: Client }
 export type Acts<K extends Step['kind']> = { [N in K]: (step: Step & { kind: N }, now: number) => Promise<void> }
 
@@ -13,26 +13,26 @@ const terms = { charge_rate: 48, working_hours_month: 160, expenses: 0, employee
 
 export const of = <T>(all: readonly T[], index: number): T | undefined => all[index % Math.max(all.length, 1)]
 
-/** One of those that fit, if there are any and they are preferred. */
+/** One of those that fit, or any if none does. */
 export const preferred = <T>(all: readonly T[], index: number, fits: (one: T) => boolean): T | undefined => {
   const fitting = all.filter(fits)
   return of(fitting.length > 0 ? fitting : all, index)
 }
 
-/** A booking, or rather one that is linked with others. */
+/** A booking, preferably one linked with others. */
 export function chosen({ bookings }: Model, { booking, linked }: { booking: number; linked: boolean }): Booking | undefined {
   const isLinked = ({ key, continues, standsInFor }: Booking) =>
     continues !== null || standsInFor !== null || bookings.some((one) => one.continues === key || one.standsInFor === key)
   return preferred(bookings, booking, (one) => !linked || isLinked(one))
 }
 
-/** The fields for which something is refused. */
+/** The fields that cause a refusal. */
 const refusedIn = ({ status, body }: TestAnswer): string[] => {
   if (status < 300) return []
   return status === 400 && !Array.isArray(body.errors) ? Object.keys(body.errors).toSorted() : [status === 400 ? 'closed' : `${status}`]
 }
 
-/** Books somebody, if that is allowed. */
+/** Books an employee, if allowed. */
 export async function book({ model, facility, anna }: World, booking: Omit<Booking, 'key' | 'state'>, now: number): Promise<void> {
   const { vacancy, vacancyType, employee, bookingType, replaces, continues, standsInFor, lower, upper } = booking
   const place = vacancy === null ? { facility, vacancy_type: vacancyType } : { vacancy }
@@ -43,7 +43,7 @@ export async function book({ model, facility, anna }: World, booking: Omit<Booki
   if (answer.status === 201) model.book(wanted, now)
 }
 
-/** Changes a booking, if that is allowed. */
+/** Changes a booking, if allowed. */
 export async function change(
   { model, anna }: World,
   { booking, sent, changed }: { booking: Booking; sent: object; changed: Partial<Booking> },

@@ -66,7 +66,7 @@ export function linkingActs(world: World) {
     },
     async 'stand in'(step, now) {
       const isOpen = (one: Booking) => isLive(one) && openDays(one).length > 0
-      // Where nobody is away, somebody falls ill first.
+      // If nobody is absent, an employee falls ill first.
       const ill = model.bookings.some(isOpen) ? undefined : of(model.bookings.filter(isLive), step.booking)
       if (step.fits && ill) await beAway(ill.employee, dayAfter(ill.lower, 2), 4)
       const [absent, employee] = [
@@ -90,7 +90,7 @@ export function linkingActs(world: World) {
       if (!booking) return
       const lower = dayAfter(booking.lower, step.lower + step.both)
       const upper = step.upper === null || booking.upper === null ? null : dayAfter(booking.upper, step.upper + step.both)
-      // What stays as it is need not be sent.
+      // Unchanged fields need not be sent.
       const sent = { ...(lower !== booking.lower && { lower }), ...(upper !== booking.upper && { upper }) }
       await change(world, { booking, sent: { date_range: sent }, changed: { lower, upper } }, now)
     },
@@ -100,7 +100,7 @@ export function linkingActs(world: World) {
       const { bookingType } = step
       await change(world, { booking, sent: { booking_type: bookingType }, changed: { bookingType } }, now)
     },
-    /** Neither of both is sent to another place or day; what it is linked with is never changed. */
+    /** Neither link may be changed, so that what is sent for them has no effect. */
     async note(step, now) {
       const booking = chosen(model, step)
       if (!booking) return

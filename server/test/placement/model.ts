@@ -1,7 +1,7 @@
 import type { Absence, Booking } from './links.ts'
 import { mayContinue, mayStandIn, sharesPosition, staysContinued, stillStandsIn } from './links.ts'
 
-/** The rules of capacity told plainly (docs/rules/capacity.md), without a database: what the product is held against. */
+/** The rules of capacity in plain form (docs/rules/capacity.md), without a database: the product is compared with them. */
 
 export type Candidate = { key: number; vacancy: number; employee: number; status: string }
 type Vacancy = { positions: number; filledSince: number | null; written: 'open' | 'paused' | 'closed' }
@@ -13,13 +13,13 @@ export class Model {
   bookings: Booking[] = []
   candidates: Candidate[] = []
   absences: Absence[] = []
-  /** How often somebody was turned down; nothing takes it back. */
+  /** How many candidates were rejected; nothing reduces it. */
   rejections = 0
 
   live = (vacancy: number | null): Booking[] =>
     this.bookings.filter((one) => one.vacancy !== null && one.vacancy === vacancy && one.state === 'live')
 
-  /** How many positions its bookings fill. */
+  /** The positions filled by a vacancy's bookings. */
   count = (vacancy: number): number => this.live(vacancy).filter((one) => !sharesPosition(this, one)).length
 
   isFull = (vacancy: number): boolean => this.count(vacancy) >= this.vacancies.get(vacancy)!.positions
@@ -50,7 +50,7 @@ export class Model {
   mayEnd = ({ state, lower, upper }: Booking, day: string | null): boolean =>
     state === 'live' && lower <= today && (upper === null || (upper > today && (day ?? today) <= upper))
 
-  /** The fields for which a new booking is refused. */
+  /** The fields that cause the refusal of a new booking. */
   refusedNew(booking: Booking): string[] {
     return [
       ...(mayContinue(this, booking) ? [] : ['continues']),
@@ -59,7 +59,7 @@ export class Model {
     ]
   }
 
-  /** The fields for which a change is refused; `closed`: it was called off or ended. */
+  /** The fields that cause the refusal of a change; `closed`: the booking was cancelled or ended. */
   refusedChange(booking: Booking, change: Partial<Booking>): string[] {
     if (booking.state !== 'live') return ['closed']
     const changed = { ...booking, ...change }
@@ -132,7 +132,7 @@ export class Model {
     this.settle(vacancy, now)
   }
 
-  /** Its candidates go with it; no booking may refer to it. */
+  /** Its candidates are deleted with it; no booking may refer to it. */
   erase(vacancy: number): void {
     this.vacancies.delete(vacancy)
     this.candidates = this.candidates.filter((one) => one.vacancy !== vacancy)

@@ -1,7 +1,7 @@
 type Ref = { id: number } | null
 type BookingRow = { id: number; vacancy: Ref; cancelled: boolean; terminated: boolean; continues: Ref; stands_in_for: Ref }
 
-/** How many positions of a vacancy are filled by its bookings, as the list answers them: those that share one count as one. */
+/** The positions of a vacancy filled by its bookings as listed: those that share a position count as one. */
 export function positionsFilled(bookings: BookingRow[]): number {
   const live = bookings.filter(({ cancelled, terminated }) => !cancelled && !terminated)
   const isThere = (named: Ref) => live.some(({ id }) => id === named?.id)

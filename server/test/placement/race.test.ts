@@ -24,7 +24,7 @@ beforeAll(async () => {
   wanted = { facility, vacancy_type, department, exams: [exam], date_range: period }
 })
 
-type Answer = { status: number; body: any } // oxlint-disable-line typescript/no-explicit-any -- a test looks at whatever came
+type Answer = { status: number; body: any } // oxlint-disable-line typescript/no-explicit-any -- a test may look at anything in a response
 
 /** A call of either process. */
 async function call(process: number, path: string, method = 'GET', body?: object): Promise<Answer> {
@@ -46,7 +46,7 @@ test(
   `${rounds} times ${rivals} bookings at once for the last position, over two processes: one succeeds, and the vacancy knows`,
   async () => {
     for (let round = 0; round < rounds; round++) {
-      // One position, or the last of several; the first comers come from another vacancy in every other round.
+      // One position, or the last of several; in every other round the first applicants come from another vacancy.
       const taken = round % 3
       const vacancy = await make('/vacancies.json/', { ...wanted, number_of_positions: taken + 1 })
       const elsewhere = await make('/vacancies.json/', { ...wanted, number_of_positions: rivals })
@@ -90,7 +90,7 @@ test(
 
 const refusals = Array.from({ length: rivals - 1 }, () => 400)
 
-/** Somebody who fills the only position of a vacancy, or works at the facility without one. */
+/** An employee who fills the only position of a vacancy, or works at the facility without one. */
 async function booked(date_range: object, where: 'vacancy' | 'facility' = 'vacancy') {
   const { facility, vacancy_type } = wanted
   const vacancies = where === 'vacancy' ? [await make('/vacancies.json/', { ...wanted, number_of_positions: 1 })] : []
@@ -102,7 +102,7 @@ async function booked(date_range: object, where: 'vacancy' | 'facility' = 'vacan
 
 const later = { lower: '2030-02-04', upper: '2030-03-03' }
 
-/** The first of the employees goes on, any other one replaces her. */
+/** The first of the employees continues the booking, any other replaces her. */
 const successor = (employee: number, first: number) => ({
   employee,
   continues: first,
@@ -111,7 +111,7 @@ const successor = (employee: number, first: number) => ({
   ...terms,
 })
 
-/** A vacancy shows as many bookings as there are, and what follows from that. */
+/** A vacancy shows the number of its bookings, and what follows from that. */
 async function expectCounted(vacancy: number): Promise<number> {
   const [{ body: shown }, { body: listed }] = [
     await call(0, `/vacancies/${vacancy}.json/`),
@@ -164,7 +164,7 @@ test(
   patience(60_000 + rounds * 3_000),
 )
 
-/** One of several is stored; the others are refused for that reason alone. */
+/** One of several is stored; the others are refused for that reason only. */
 function expectOne(answers: Answer[], errors: object): void {
   expect(answers.map(({ status }) => status).toSorted()).toEqual([201, ...refusals])
   expect(answers.flatMap(({ status, body }) => (status === 400 ? [body.errors] : []))).toEqual(refusals.map(() => errors))

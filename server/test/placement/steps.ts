@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** Which of those there are; not `nat`, which prefers small numbers. */
+/** An index into what exists; not `nat`, which prefers small numbers. */
 const pick = fc.constantFrom(...Array.from({ length: 12 }, (_, index) => index))
 const days = fc.constantFrom<[string, string | null]>(
   ['2026-06-11', '2026-06-30'],
@@ -16,22 +16,22 @@ const bookingTypes = ['renewal', 'replacement', 'new_deployment'] as const
 
 const many = <const T>(one: T, times: number): T[] => Array.from({ length: times }, () => one)
 
-/** So many times as often as each of the others. */
+/** The first value this many times as often as each of the others. */
 const mostly = <const T, const U>(usual: T, times: number, ...others: U[]) => fc.constantFrom<T | U>(...many(usual, times), ...others)
 
-/** One with which that is possible, or any. */
+/** Something for which the step is possible, or anything. */
 const fits = mostly(true, 9, false)
 
-/** One that is linked with others, or any. */
+/** A booking linked with others, or any. */
 const linked = mostly(true, 2, false)
 
-/** A step and how often it is taken. */
+/** A step and its frequency. */
 const step = <K extends string, S extends object>(kind: K, weight: number, fields: { [N in keyof S]: fc.Arbitrary<S[N]> }) => ({
   weight,
   arbitrary: fc.record<S>(fields).map((drawn) => ({ kind, ...drawn })),
 })
 
-/** Somebody is booked; bookings move, end and go; candidates come and go; a vacancy changes. */
+/** An employee is booked; bookings move, end and are deleted; candidates come and go; a vacancy changes. */
 const placing = [
   step('book', 5, { vacancy: pick, employee: pick, days }),
   step('propose', 2, { vacancy: pick, employee: pick, status: fc.constantFrom('new', 'applied', 'rejected_by_facility') }),
@@ -51,9 +51,9 @@ const placing = [
   step('leave', 1, { employee: pick }),
 ] as const
 
-/** Bookings go on from others and stand in for absent employees; either of both changes, and so do the absences. */
+/** Bookings continue others and stand in for absent employees; both change, and so do the absences. */
 const linking = [
-  // From so many days after its end, for so many more days than one; `elsewhere` is a vacancy.
+  // Starts this many days after its end, and lasts this many days longer than one; `elsewhere` is a vacancy.
   step('continue', 8, {
     fits,
     booking: pick,
@@ -63,11 +63,11 @@ const linking = [
     length: fc.constantFrom(0, 3, 12, 25, null),
     elsewhere: mostly(null, 14, 0, 1),
   }),
-  // From so many days after the first one of a booking, or adjoining to another absence.
+  // Starts this many days after the first day of a booking, or adjoins another absence.
   step('be away', 5, { booking: pick, adjoins: fc.boolean(), from: fc.nat(6), length: fc.nat(11) }),
   step('change absence', 2, { absence: pick, lower: fc.integer({ min: -2, max: 2 }), upper: fc.integer({ min: -2, max: 2 }) }),
   step('come back', 1, { absence: pick }),
-  // On so many of the days of which nobody stands in, the first ones left out, and some days beyond.
+  // On this many of the uncovered days, without the first ones, and some days beyond.
   step('stand in', 9, {
     fits,
     booking: pick,
@@ -95,7 +95,7 @@ export type Step = typeof steps extends fc.Arbitrary<infer S> ? S : never
 
 const [{ arbitrary: booked }] = placing
 
-/** First some are booked, so that there is something to go on from; short sequences reach little. */
+/** Starts with some bookings to continue; short sequences reach little. */
 export const sequences: fc.Arbitrary<Step[]> = fc
   .tuple(fc.array(booked, { minLength: 2, maxLength: 3, size: 'max' }), fc.array(steps, { minLength: 10, maxLength: 37, size: 'max' }))
   .map(([first, then]) => [...first, ...then])

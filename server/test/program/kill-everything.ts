@@ -1,6 +1,6 @@
 import { processesOf, signal } from '../../../scripts/lib/processes.mjs'
 
-/** SIGKILL to the program's process group and to everything that runs for its directory: PostgreSQL, each of its processes, its watchdog. */
+/** SIGKILL to the program's process group and to all processes of its directory: PostgreSQL, each of its processes, its watchdog. */
 export function killEverything(group: number, directory: string): void {
   signal(-group, 'SIGKILL')
   killProcessesOf(directory)

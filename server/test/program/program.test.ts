@@ -88,7 +88,7 @@ test('told to stop, it finishes what runs, takes nothing new, and exits with 0',
   const { id } = (await (await write('POST', '/facilitygroups.json/', { name: 'Verbund' })).json()) as { id: number }
   expect([await statusOf(`${address}/healthz`), await statusOf(`${address}/readyz`)]).toEqual([200, 200])
 
-  // Another transaction holds the record: the change waits for it.
+  // Another transaction has locked the record: the change waits for it.
   const other = new pg.Client({ host: join(usual.DATA_DIR, 'database', 'postgres', 'run'), user: 'postgres', database: 'app' })
   await other.connect()
   await other.query(`begin; select from facility_group where id = ${id} for update`)

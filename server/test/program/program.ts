@@ -8,18 +8,18 @@ const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url))
 
 export type ExitState = { code: number | null; signal: NodeJS.Signals | null }
 
-/** The real program, started as `npm start` starts it. */
+/** The real program, started like `npm start`. */
 export type Program = {
-  /** Its process group: PostgreSQL has others. */
+  /** Its process group; PostgreSQL has others. */
   pid: number
-  /** Where it listens; refuses when it ends before it does. */
+  /** The address it listens on; rejects if the program ends before. */
   ready: Promise<string>
   ended: Promise<ExitState>
-  /** All it has said: its words on stderr, its log on stdout. */
+  /** All its output: words on stderr, log on stdout. */
   said(): { words: string; log: string }
 }
 
-/** Starts the program with these settings and no others, in a working directory without `.env`. */
+/** Starts the program with these settings only, in a working directory without `.env`. */
 export function startProgram(directory: string, variables: Record<string, string>): Program {
   const { PATH, HOME } = process.env
   const child = spawn(process.execPath, [main], { cwd: directory, env: { PATH, HOME, ...variables }, detached: true })
@@ -33,12 +33,12 @@ export function startProgram(directory: string, variables: Record<string, string
     })
     void ended.then(({ code, signal }) => reject(new Error(`ended with ${signal ?? code} before it was ready: ${words}`)))
   })
-  ready.catch(() => undefined) // whoever does not wait for it may kill it
+  ready.catch(() => undefined) // a test that does not wait for it may kill the program
   child.stdout.setEncoding('utf8').on('data', (text: string) => (log += text))
   return { pid: child.pid!, ready, ended, said: () => ({ words, log }) }
 }
 
-/** A folder for a program's data, which the embedded server's own account may enter. */
+/** A folder for a program's data, accessible to the embedded server's own account. */
 export function throwAwayDirectory(): { directory: string; remove: () => void } {
   const directory = mkdtempSync(join(tmpdir(), 'kasack-program-'))
   chmodSync(directory, 0o711)

@@ -1,4 +1,4 @@
-/** The headers of a session begun through the login form, with a one-time code where the second step asks for one. */
+/** The headers of a session begun through the login form, with a one-time code if the second step asks for one. */
 export async function signIn(address: string, username: string, password: string, code = ''): Promise<Record<string, string>> {
   const form = await fetch(`${address}/django_auth/login/`)
   const csrfmiddlewaretoken = cookieOf(form, 'csrftoken')

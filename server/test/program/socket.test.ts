@@ -13,7 +13,7 @@ import type { Program } from './program.ts'
 import { startProgram, throwAwayDirectory } from './program.ts'
 import { signIn } from './sign-in.ts'
 
-// What only a socket shows, and the log of a program that runs.
+// What only a socket shows, and the log of a running program.
 
 const { directory, remove } = throwAwayDirectory()
 const DATA_DIR = join(directory, 'new', 'data')
@@ -51,14 +51,14 @@ const logged = (): Line[] =>
     .filter(Boolean)
     .map((line) => JSON.parse(line) as Line)
 
-/** A connection that stays open; `ask` sends a text as it is and answers what comes, nothing if it is closed. */
+/** A connection that stays open; `ask` sends a text unchanged and returns the response, or nothing if the connection is closed. */
 async function openSocket() {
   const { hostname, port } = new URL(address)
   const socket = connect(Number(port), hostname)
   await new Promise((resolve) => socket.once('connect', resolve))
   let received = ''
   socket.setEncoding('utf8').on('data', (text) => (received += text))
-  socket.on('error', () => undefined) // what is missing is what the test sees
+  socket.on('error', () => undefined) // the test notices a missing response
   const ask = async (text: string): Promise<string> => {
     received = ''
     const answered = new Promise((resolve) => socket.once('data', resolve).once('close', resolve))
@@ -69,7 +69,7 @@ async function openSocket() {
   return { ask, socket }
 }
 
-/** Asks again and again until an answer says that it is the last. */
+/** Sends requests until a response says that it is the last. */
 async function untilTheLast(ask: (text: string) => Promise<string>): Promise<void> {
   for (let answer = ''; !/\r\nconnection: close\r\n/i.test(answer);) {
     answer = await ask(get('/healthz', 'host: a'))
@@ -138,7 +138,7 @@ test('told to stop, it answers once more on every connection that is kept, and s
   await database.end()
 
   process.kill(program.pid, 'SIGTERM')
-  // The signal is on its way while they ask: the first answer after it is the last of its connection.
+  // The signal arrives while requests go on: the first response after it is the last of its connection.
   await Promise.all(kept.map(({ ask }) => untilTheLast(ask)))
   const isTaken = () =>
     fetch(`${address}/healthz`).then(

@@ -7,7 +7,7 @@ import { signIn } from './sign-in.ts'
 
 const password = 'ein-langer-satz'
 
-/** Two real processes on one database of their own, for all tests of a file. */
+/** Two real processes on one new database, for all tests of a file. */
 export function twoPrograms(variables: Record<string, string> = {}) {
   const { directory, remove } = throwAwayDirectory()
   const settings = {
@@ -28,9 +28,9 @@ export function twoPrograms(variables: Record<string, string> = {}) {
     remove()
   })
   return {
-    /** Where one of them listens, in turn. */
+    /** The address of one of them, in turn. */
     address: (turn: number): string => addresses[turn % 2]!,
-    /** The headers of an administrator's session, which both know. */
+    /** The headers of an administrator's session, valid at both. */
     signIn: () => signIn(addresses[0]!, 'admin', password),
   }
 }

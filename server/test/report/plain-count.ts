@@ -1,6 +1,6 @@
-// What a report should say, counted one record after the other. Nothing of the product is used: days and weeks are worked out anew.
+// What a report should show, counted record by record. Uses nothing of the product: days and weeks are calculated anew.
 
-/** Something that was made: what it counts for, when, and by whom; null: by the program. */
+/** Something that counts: in which figure, when it was created, and by whom; null: by the program. */
 export type FigureEvent = { figure: string; at: Date; by: number | null }
 export type CountQuery = { year: number; month?: number; week?: number; user?: number }
 
@@ -22,7 +22,7 @@ function berlinDay(at: Date): Day {
   return { year: part['year']!, month: part['month']!, day: part['day']! }
 }
 
-/** A week belongs to the year of its Thursday, and is numbered by how many Thursdays that year has had. */
+/** A week belongs to the year of its Thursday, and its number is that of this Thursday in the year. */
 function calendarWeek({ year, month, day }: Day): string {
   const thursday = new Date(Date.UTC(year, month - 1, day, 12))
   while (thursday.getUTCDay() !== 1) thursday.setUTCDate(thursday.getUTCDate() - 1)

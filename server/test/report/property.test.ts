@@ -13,14 +13,14 @@ const facility = await a.facility()
 const [vacancyTemplate, bookingTemplate] = [await a.vacancy({ facility }), await a.booking({ facility })]
 const [actions, templates] = [await kindsOf('engagement_action'), await kindsOf('email_template')]
 
-/** Midnights in Berlin at which periods meet: years, ISO years, months, and the two nights on which clocks are changed. */
+/** Midnights in Berlin between periods: years, ISO years, months, and the two nights on which clocks change. */
 const edges = [
   '2019-12-29T23:00:00Z', // Monday of 2020-W01
   '2019-12-31T23:00:00Z',
   '2020-02-28T23:00:00Z', // the leap day
   '2020-03-28T23:00:00Z', // an hour is missing
   '2020-03-29T22:00:00Z',
-  '2020-10-24T22:00:00Z', // an hour comes twice
+  '2020-10-24T22:00:00Z', // an hour occurs twice
   '2020-10-25T23:00:00Z',
   '2020-12-27T23:00:00Z', // Monday of 2020-W53
   '2020-12-31T23:00:00Z',
@@ -74,7 +74,7 @@ test(
   patience(60_000),
 )
 
-/** Each of the thirteen periods, by the name that the answer gives it. */
+/** Each of the thirteen periods, by its name in the response. */
 async function expectSeries(made: FigureEvent[], question: CountQuery): Promise<void> {
   const { data_displayed_for: names, ...series } = (await reader.get(`/report-series/?${queryOf(question)}`)).body
   expect(names).toHaveLength(13)
@@ -132,7 +132,7 @@ const expected = (made: FigureEvent[], asked: CountQuery): Record<string, number
 
 type RandomEvent = { at: Date; user: number; kind: number }
 
-/** Inserts one, and answers what it counts for; null for what never counts. */
+/** Inserts one, and returns what it counts for; null for what never counts. */
 async function insert(thing: string, { at, user, kind }: RandomEvent): Promise<FigureEvent | null> {
   const pick = <Kind>(kinds: Kind[]): Kind => kinds[kind % kinds.length]!
   if (thing === 'engagement') {
@@ -166,7 +166,7 @@ async function insert(thing: string, { at, user, kind }: RandomEvent): Promise<F
   return thing === 'cancelled' ? null : { figure: table === 'vacancy' ? 'vacancies' : 'bookings', at, by: user }
 }
 
-/** Another record like the first one of its table, but for these values. */
+/** A copy of the first record of its table, with these values changed. */
 async function copy(table: 'vacancy' | 'booking', values: string): Promise<void> {
   const { rows } = await sql<{ names: string }>`
     select string_agg(quote_ident(column_name), ', ') as names from information_schema.columns
@@ -180,7 +180,7 @@ async function copy(table: 'vacancy' | 'booking', values: string): Promise<void>
     ) changed`.execute(db)
 }
 
-/** The first vacancy and the first booking were made this June, which nobody asks for here. */
+/** The first vacancy and the first booking were created this June, which no question here includes. */
 async function clear(): Promise<void> {
   await sql`delete from engagement`.execute(db)
   await sql`delete from outbox`.execute(db)

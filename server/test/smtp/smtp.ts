@@ -7,27 +7,27 @@ import type { SMTPServerOptions } from 'smtp-server'
 import { SMTPServer } from 'smtp-server'
 import { freePort } from '../../../scripts/lib/port.mjs'
 
-/** A mail as it arrived: its envelope, and what a reader's program makes of it. */
+/** A mail as it arrived: its envelope, and how a mail program parses it. */
 export type ReceivedMail = Email & { from: NonNullable<Email['from']>; envelope: { from: string; to: string[] }; raw: string }
 
-/** At which step of the conversation a server says no, and what: `450`, `550 No such user`; or hangs up without a word. */
+/** The step at which a server refuses, and its reply: `450`, `550 No such user`; or it hangs up without one. */
 export type Mood = Partial<Record<'connect' | 'auth' | 'mail' | 'recipient' | 'content', string | 'hang up'>>
 
 export type Smtp = {
   url: string
   arrived: ReceivedMail[]
-  /** How it behaves from now on; `{}`: it takes whatever comes. */
+  /** How it behaves from now on; `{}`: it accepts everything. */
   mood: Mood
-  /** So many milliseconds it thinks about a mail before it says that it takes it. */
+  /** In milliseconds: how long it delays accepting a mail. */
   thinks: number
-  /** How many connections it has seen. */
+  /** Number of connections so far. */
   connections: number
-  /** Nobody listens any more, and whoever was connected is cut off. */
+  /** Stops listening and cuts off all connections. */
   goAway(): Promise<void>
   comeBack(): Promise<void>
 }
 
-/** A real SMTP server on this machine. Nobody whose address begins with `unknown` lives here. */
+/** A real SMTP server on this machine. Addresses that begin with `unknown` do not exist here. */
 export async function startSmtp(options: SMTPServerOptions = {}): Promise<Smtp> {
   const port = await freePort()
   const url = `smtp://127.0.0.1:${port}`
@@ -87,7 +87,7 @@ export async function startSmtp(options: SMTPServerOptions = {}): Promise<Smtp> 
         const takeAll = async () => {
           const mail = await read(Buffer.concat(chunks), envelope)
           await delay(smtp.thinks)
-          if (mine !== sockets) return // it went away before it said so
+          if (mine !== sockets) return // it went away before it accepted the mail
           smtp.arrived.push(mail)
           done()
         }
@@ -95,7 +95,7 @@ export async function startSmtp(options: SMTPServerOptions = {}): Promise<Smtp> 
       },
       ...options,
     })
-    made.on('error', () => undefined) // a client that hangs up is one of the things that are tried
+    made.on('error', () => undefined) // a client that hangs up is part of the tests
     return made
   }
 }

@@ -1,22 +1,24 @@
 import { crc32, deflateRawSync } from 'node:zlib'
 
-/** A file in an archive; what it is called in the directory and before its bytes, and whether the directory tells of it at all. */
+/** A file in an archive: its name in the directory and before its bytes, and whether the directory lists it at all. */
 export type ArchiveEntry = {
   name: string
   content: string | Buffer
-  /** The name before its bytes, where that is another one. */
+  /** The name before its bytes, if different. */
   before?: string
   isListed?: boolean
   isStored?: boolean
-  /** Its size stands behind its bytes, as who writes into a stream puts it. */
+  /** Its size follows its bytes, as in streamed archives. */
   isStreamed?: boolean
   flags?: number
   method?: number
-  /** Its size before its bytes, where that is another one. */
+  /** The size before its bytes, if different. */
   size?: number
 }
 
-/** A zip archive as it is told, lies and all. `comment` stands at the end, `count` is how many files the directory says it has. */
+/**
+ * A zip archive as described, contradictions included. `comment` is at the end, `count` is the number of files according to the directory.
+ */
 export function archive(files: ArchiveEntry[], { comment = '', count }: { comment?: string; count?: number } = {}): Buffer {
   const [local, central]: [Buffer[], Buffer[]] = [[], []]
   let offset = 0
@@ -61,7 +63,7 @@ const sizesOf = ({ content }: ArchiveEntry, { length }: Buffer) => {
   return { crc: crc32(raw), packed: length, raw: raw.length }
 }
 
-/** What stands before the bytes and in the directory alike. */
+/** The part of the header that is the same before the bytes and in the directory. */
 function common({ isStored, isStreamed, flags = 0, method }: ArchiveEntry, sizes: ReturnType<typeof sizesOf>, name: Buffer): Buffer {
   const header = Buffer.alloc(26)
   header.writeUInt16LE(20, 0)

@@ -15,18 +15,18 @@ export function form(...parts: Part[]): { body: Buffer; headers: Record<string, 
   return { body, headers: { 'content-type': `multipart/form-data; boundary=${boundary}` } }
 }
 
-/** The smallest files of each type that is taken. */
+/** The smallest file of each accepted type. */
 export const pdf = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n')
 export const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64')
 export const jpeg = Buffer.concat([Buffer.from('ffd8ffe000104a46494600010100000100010000', 'hex'), Buffer.from('ffd9', 'hex')])
 const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
 export const docx = office('word/document.xml', word)
-/** What a document says of its only part. */
+/** The content types of a document with one part. */
 export const types = typesOf('word/document.xml', word)
 export const xlsx = office('xl/workbook.xml', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml')
 export const withMacros = office('word/document.xml', 'application/vnd.ms-word.document.macroEnabled.main+xml')
 
-/** A document of an office program: a zip archive whose first file says what the others are. */
+/** An office document: a zip archive whose first file describes the others. */
 function office(part: string, type: string): Buffer {
   return zip({ '[Content_Types].xml': typesOf(part, type), [part]: '<?xml version="1.0"?><a/>' })
 }

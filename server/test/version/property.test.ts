@@ -105,13 +105,13 @@ test.for(records)(
   },
 )
 
-// Of a facility's follow-up and a user's rights more follows from what is sent.
+// For a facility's follow-up and a user's permissions, more follows from what is sent.
 test.for(records.slice(0, 2))(
   'of two writers in /$entity.path the second overwrites nothing unseen, and is refused for nothing else',
   async ({ entity, make }) => {
     const path = `/${entity.path}/${await make()}.json/`
     const seen = { merged: 0, refused: 0 }
-    // Without a point nothing is approximate, whatever is sent: that is no value of the writer's own.
+    // Without coordinates nothing is approximate, whatever is sent: this is not the writer's own value.
     const own = ([name]: [string, unknown]) => !name.endsWith('_is_approximate')
     const changes = patchOf(entity).map((patch) => Object.fromEntries(Object.entries(patch).filter(own)))
     await fc.assert(
@@ -125,7 +125,7 @@ test.for(records.slice(0, 2))(
         const isRefused = status !== 200
         const overwritten = differing(entity, stored, (await root.get(path)).body)
         expect(overwritten.filter((name) => isRefused || touched.includes(name))).toEqual([])
-        // Fields that are one value, as an address and its point, are seen or unseen together.
+        // Fields that form one value, such as an address and its coordinates, are seen or unseen together.
         const wholes = new Set(changed.flatMap((name) => wholeOf(entity, name)))
         const unseen = Object.fromEntries(Object.entries(second).filter(([name]) => wholes.has(name)))
         const again = isRefused ? await root.patch(path, unseen) : null

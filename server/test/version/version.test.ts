@@ -10,12 +10,12 @@ const { a, db, clock, as } = await testApp()
 await insertDemoData(db, clock)
 const [root, anna, ben] = [await as({ is_superuser: true }), await as(), await as()]
 const all: Entity[] = [...(await contractLists()).map(({ entity }) => entity), ...lookupEntities]
-// What the program alone writes has no version to compare.
+// Records that only the program writes have no version to compare.
 const entities = all.filter(({ fields }) => Object.values(fields).some(({ readOnly }) => !readOnly))
 
 type VersionAnswer = Record<string, unknown>
 
-/** What the wire takes back of nobody: ended bookings, candidates rejected once more, and states that only follow from others. */
+/** States that no call reverts: ended bookings, candidates rejected again, and derived states. */
 const isClosed = ({ cancelled, terminated, status }: VersionAnswer): boolean =>
   cancelled === true || terminated === true || status === 'filled' || String(status).startsWith('rejected_')
 
@@ -43,7 +43,7 @@ describe.for(entities)('/$path', ({ path, fields }) => {
 const read = async (id: number) => (await anna.get(`/facilities/${id}.json/`)).body
 const save = (who: typeof anna, id: number, body: object) => who.patch(`/facilities/${id}.json/`, body)
 const differently = [problemTexts.saved_differently.en]
-/** The refusal that names the fields, and the record as it is now. */
+/** The refusal that names the fields, with the current record. */
 const outdated = async (id: number, ...fields: string[]) => [
   400,
   {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { testApp } from '../app.ts'
 import { somebodyWaits } from '../waiting.ts'
 
-// Whatever judges a booking by what is known of an employee holds her: whoever writes what is known of her waits, and the other way round.
+// Judging a booking by facts about an employee locks her: writers of these facts wait, and the other way round.
 const { a, as, db } = await testApp()
 const root = await as({ is_superuser: true })
 const employee = await a.employee()

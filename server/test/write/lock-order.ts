@@ -1,8 +1,8 @@
 import pg from 'pg'
 
 /**
- * The order in which whoever writes holds records of several tables, those of one table by their ids: nobody waits in a circle. A
- * record is written, deleted or locked; one that is only referred to is not held by that.
+ * The order in which writers lock records of several tables, those of one table by id, so that no deadlock can arise. A record is written,
+ * deleted or locked; a mere reference does not count as a lock.
  */
 export const lockOrder = [
   'user',
@@ -24,7 +24,9 @@ export const lockOrder = [
   'outbox',
 ]
 
-/** The tables whose records a statement holds until its transaction ends, and those it adds to: nobody else waits for a new record. */
+/**
+ * The tables whose records a statement locks until its transaction ends, and those it adds to: no other transaction waits for a new record.
+ */
 export function heldBy(statement: string): { held: string[]; added: string[] } {
   const found = { held: [] as string[], added: [] as string[] }
   let rest = statement.toLowerCase().replaceAll('"', '')
@@ -46,10 +48,10 @@ function collect(part: string, { held, added }: ReturnType<typeof heldBy>): void
   if (/\bfor\s+(?:no key update|update|share)\b/.test(part)) held.push(...tables(/\bfrom\s+(\w+)/g).slice(0, 1))
 }
 
-/** What each connection's transaction holds so far, once it is known who writes. */
+/** What each connection's transaction has locked so far, once its user is set. */
 const transactions = new WeakMap<object, { held: string[]; added: string[] }>()
 
-/** Notes what a statement holds; one that comes too late for that fails. */
+/** Notes what a statement locks; fails if that is out of order. */
 function watch(client: object, statement: string): void {
   if (/^\s*(?:begin|start transaction|commit|rollback)\s*$/i.test(statement)) transactions.delete(client)
   if (statement.includes(`set_config('kasack.actor'`)) transactions.set(client, { held: [], added: [] })
@@ -61,7 +63,7 @@ function watch(client: object, statement: string): void {
     const later = transaction.held.filter((one) => lockOrder.indexOf(one) > lockOrder.indexOf(table))
     if (later.length > 0) {
       const breach = `${table} is held after ${later.join(', ')}: ${statement.replaceAll(/\s+/g, ' ').trim()}`
-      process.stderr.write(`${breach}\n`) // the answer to the request tells nothing of it
+      process.stderr.write(`${breach}\n`) // the response to the request reveals nothing of it
       throw new Error(breach)
     }
     transaction.held.push(table)

@@ -18,7 +18,7 @@ const { a, as, beside, connection, db } = await testApp()
 const root = await as({ is_superuser: true })
 const terms = { charge_rate: 48, working_hours_month: 160, expenses: 0, employee_transportation_expenses: 'daily', accommodation: 'no' }
 
-/** How the agency judges, for one test. */
+/** The agency's levels of findings, for one test. */
 async function weigh(levels: object): Promise<void> {
   const set = (to: object) => sql`update judge_setting set levels = ${JSON.stringify(to)}`.execute(db)
   await set(levels)
@@ -27,7 +27,7 @@ async function weigh(levels: object): Promise<void> {
 
 type BookingCase = { vacancy: number; employee: number; date_range: { lower: string; upper: string } }
 
-/** A process of its own that books, or deletes papers, one by one. */
+/** A separate process that books, or deletes documents, one by one. */
 async function strictWriter() {
   const program = fileURLToPath(new URL('strict-writer.ts', import.meta.url))
   const child = fork(program, [JSON.stringify(connection), `${root.id}`])
@@ -128,7 +128,7 @@ test(
       if (made.status === 201 && 'booking_type' in linked) links.add(linked.booking_type)
       return made
     }
-    /** One of the last ones, which is likely to be live. */
+    /** One of the latest bookings, which is likely to be live. */
     const recent = () => pick(random, booked.slice(-12))
     const acts: ((client: typeof root) => Promise<unknown>)[] = [
       (client) => book(client, { vacancy: of(vacancies), employee: of(employees), date_range: days() }),
@@ -183,7 +183,7 @@ test(
       (client) => client.patch(`/engagements/${of([...entries, 0])}.json/`, { facility: of(facilities), employee: of(employees) }),
       (client) => client.remove(`/engagements/${of([...entries, 0])}.json/`),
     ]
-    // Few of the random ones fit: some are there from the beginning, for others to be changed, called off and deleted.
+    // Few random ones fit: some exist from the start, to be changed, cancelled and deleted.
     const [vacancy, employee] = [vacancies[0]!, employees[0]!]
     const first = await book(root, { vacancy, employee, date_range: { lower: '2026-07-20', upper: '2026-08-10' } })
     await a.absence({ employee, date_range: { lower: '2026-08-05', upper: '2026-08-05' } })
@@ -210,7 +210,7 @@ test(
   patience(60_000 + writes * 50),
 )
 
-/** How often PostgreSQL has ended a circle of waiting writers since; the product begins anew then, and nobody would notice. */
+/** How many deadlocks PostgreSQL has resolved since; the product retries then, so that nobody would notice. */
 function countDeadlocks(): () => number {
   let count = 0
   const query = pg.Client.prototype.query as (...given: unknown[]) => unknown

@@ -6,8 +6,8 @@ import { Refusal } from '../../src/platform/text/refusal.ts'
 import { write } from '../../src/platform/write/write.ts'
 import { writerOf } from '../writer.ts'
 
-// A process that books and deletes papers, for the tests of races. It is told the database and the user by its arguments, each booking
-// or paper by a message, and answers whether it was stored.
+// A process that books and deletes documents, for the tests of races. Its arguments name the database and the user, each message a booking
+// or document; the reply says whether it was stored.
 const [connection, user] = process.argv.slice(2)
 const db = openDatabase(JSON.parse(connection!), { size: 2 })
 const writer = writerOf(Number(user), new Date('2026-06-10T10:00:00Z'))
