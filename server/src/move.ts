@@ -2,8 +2,7 @@ import { command } from './platform/backup/command.ts'
 import { move } from './platform/backup/move.ts'
 import { readEnvironment, readSettings } from './platform/program/env.ts'
 
-// npm run move -- to-server
-// to-embedded: configured by the same environment as the program (docs/backup.md).
+// npm run move -- to-server | to-embedded: configured by the same environment as the program (docs/backup.md).
 
 await command(async ([to, ...more]) => {
   if ((to !== 'to-server' && to !== 'to-embedded') || more.length > 0)

@@ -79,7 +79,7 @@ export function openLive({ db, clock, warn }: { db: Db; clock: Clock; warn: (err
     })
   }
 
-  /** If nothing happens for hours, the last id grows too old and a browser resuming from it would reload everything. */
+  /** Sends the current id, too: after hours without changes, a browser could no longer resume from its last one. */
   function comment(): void {
     const known = cursor === null ? '\n' : idText(cursor)
     streams.tell((_reader, response) => `: here\n${behind.has(response) ? '\n' : known}`)

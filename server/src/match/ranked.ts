@@ -93,7 +93,7 @@ export async function rankedPage(call: RankingFor, asked: Paging, pairs: Pairs) 
   return ranked
 }
 
-/** All facts by which employees are weighed, as the caller may see them; `taking` limits distances as in `findMatchText`. */
+/** All facts by which employees are weighed for the caller; `taking` limits distances as in `findMatchText`. */
 export async function factsFor(call: RankingFor, { employees: whom, vacancies: where, levels }: Pairs, taking?: readonly TakenExam[]) {
   const { db, today, language, caller } = call
   const [matches, judge] = await sideBySide(

@@ -36,5 +36,5 @@ export async function builtFiles(app: FastifyInstance, { root, prefix }: { root:
   })
 }
 
-/** A worker, which is a `.mjs` here, keeps the policy: it runs as a context of its own. */
+/** A worker, which is a `.mjs` here, keeps the policy: it runs in its own context. */
 const isProgram = (url: string): boolean => /[.](js|css)(\?|$)/.test(url)

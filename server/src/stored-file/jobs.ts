@@ -26,7 +26,7 @@ export const fileJob: JobOf = ({ db, clock, log, settings }) => {
 
 /** Returns the number of removed files. If the process is killed, the next run removes the rest. */
 async function removeUnnamed(tx: Db, files: Files, asked: OrphanAge): Promise<number> {
-  // Checked first without locks, as there is nearly always nothing to do.
+  // Checked before the tables are locked, as there is nearly always nothing to do.
   if (!(await mayRemove(tx)) || (await takeUnnamed(tx, asked)).length === 0) return 0
   await holdNames(tx)
   const unnamed = await takeUnnamed(tx, asked)

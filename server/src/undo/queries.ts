@@ -83,7 +83,7 @@ export async function readRow(db: Db, table: string, id: number): Promise<Values
   return rows[0]?.row ?? {}
 }
 
-/** A record that refers to another one: its table and id. */
+/** A record that refers to another one by a column or a set: its table and id. */
 type Referrer = { table: string; id: number }
 
 /** What may refer to a record, and which of those are deleted too, by table. */

@@ -64,7 +64,7 @@ test('writers at once, some of them killed, keep the counts and wait for nobody'
         client.on('error', () => undefined) // it is killed below
         await client.connect()
         await client.query('begin')
-        // Each in another order: waiting for a number would lead to a deadlock.
+        // In alternating order: writers that waited for a number would deadlock.
         for (const one of writer % 2 ? [facility, entries(1), employee] : [employee, entries(2), entries(1), facility])
           await client.query(one)
         // The client knows its server process, though its types do not say so.

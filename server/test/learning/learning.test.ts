@@ -181,7 +181,7 @@ describe.each(lines)('/$path', ({ path, entity }) => {
       expect(await patch(shown)).toEqual([caller.name, shown, 200, whole ?? { id }])
       if (whole) continue
       for (const name of writable(entity)) {
-        const sent = { ...named([name]), version: other['version'] } // matches of other fields would reveal something
+        const sent = { ...named([name]), version: other['version'] } // an outdated version does not reveal which values match
         expect(await patch(sent)).toEqual([caller.name, sent, 200, { id, ...named([name]) }])
       }
     }

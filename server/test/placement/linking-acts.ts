@@ -100,7 +100,7 @@ export function linkingActs(world: World) {
       const { bookingType } = step
       await change(world, { booking, sent: { booking_type: bookingType }, changed: { bookingType } }, now)
     },
-    /** Neither link may be changed, so that what is sent for them has no effect. */
+    /** Place and days stay as they are; links never change, so the ones sent have no effect. */
     async note(step, now) {
       const booking = chosen(model, step)
       if (!booking) return

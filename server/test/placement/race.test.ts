@@ -46,7 +46,7 @@ test(
   `${rounds} times ${rivals} bookings at once for the last position, over two processes: one succeeds, and the vacancy knows`,
   async () => {
     for (let round = 0; round < rounds; round++) {
-      // One position, or the last of several; in every other round the first applicants come from another vacancy.
+      // One position, or the last of several; in every other round the first employees come from another vacancy.
       const taken = round % 3
       const vacancy = await make('/vacancies.json/', { ...wanted, number_of_positions: taken + 1 })
       const elsewhere = await make('/vacancies.json/', { ...wanted, number_of_positions: rivals })
