@@ -27,7 +27,7 @@ export async function confirmCodes(tx: Db, code: string, asked: CodeContext): Pr
   return true
 }
 
-/** What kind of unused code of the user this is; null if it is none. Spends it in this transaction. */
+/** The kind of code, if it is an unused one of this user, otherwise null. Spends it in this transaction. */
 export async function takeCode(tx: Db, code: string, asked: CodeContext): Promise<'one-time code' | 'recovery code' | null> {
   if (isOneTimeCode(code)) return (await isTaken(tx, code, { ...asked, confirmed: true })) ? 'one-time code' : null
   const { vault, userId, now } = asked

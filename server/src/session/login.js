@@ -1,9 +1,9 @@
-// What the back office keeps in this browser: the colours somebody chose. Until then they are the system's.
+// The colour scheme the user chose in the back office, stored in this browser; by default the system's.
 try {
   const { scheme } = JSON.parse(localStorage.getItem('kasack-preferences')) ?? {}
   if (scheme === 'light' || scheme === 'dark') document.documentElement.dataset.scheme = scheme
 } catch {
-  // Nothing readable is kept, or keeping is forbidden: the system's colours stand.
+  // Nothing readable is stored, or storage is blocked: the system's colours apply.
 }
 
 addEventListener('DOMContentLoaded', () => {
@@ -14,16 +14,16 @@ addEventListener('DOMContentLoaded', () => {
     password.type = isShown ? 'text' : 'password'
     eye.setAttribute('aria-pressed', String(isShown))
   }
-  eye.hidden = false // without this script there would be nothing to press
+  eye.hidden = false // without this script the button would do nothing
   eye.addEventListener('click', () => {
     show(password.type === 'password')
     password.focus()
   })
-  // What is sent is a password again, or the browser would remember it as text.
+  // Sent as a password field, or the browser would remember it as text.
   password.form.addEventListener('submit', () => show(false))
 })
 
-// A passkey, beside the password or instead of it: shown where the browser knows them and the address is the one they are bound to.
+// A passkey, in addition to the password or instead of it: shown if the browser supports them and this is the host they are bound to.
 addEventListener('DOMContentLoaded', () => {
   const form = document.querySelector('.passkey')
   if (!form || !globalThis.PublicKeyCredential?.parseRequestOptionsFromJSON || form.dataset.host !== location.hostname) return
@@ -50,7 +50,7 @@ addEventListener('DOMContentLoaded', () => {
       form.credential.value = JSON.stringify(await navigator.credentials.get({ publicKey }))
       form.submit()
     } catch {
-      tell(unconfirmed) // given up by the user, or by the device: both say the same to a page
+      tell(unconfirmed) // cancelled by the user or by the device, which a page cannot tell apart
     }
   })
 })

@@ -40,7 +40,7 @@ export async function beginUndo(tx: Db, group: number, rights: readonly Access[]
   await sql`set constraints all deferred`.execute(tx)
 }
 
-/** Notes that a group is undone; if it was itself an undo, the group it undid counts again. Returns the number of the new group. */
+/** Notes that a group is undone; if it was itself an undo, the group it undid is no longer undone. Returns the number of the new group. */
 export async function endUndo(tx: Db, group: number, undone: number | null): Promise<number> {
   await sql`set constraints all immediate`.execute(tx)
   const { rows } = await sql<{ group: number }>`select history_group() as "group"`.execute(tx)

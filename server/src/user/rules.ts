@@ -13,7 +13,7 @@ export type UserFacts = Omit<PasswordFacts, 'username'> & {
   last_superuser: boolean
 }
 
-/** Reasons to refuse the user as he would be, by field. */
+/** Reasons to refuse a user, by field. */
 export function refuseUser(user: UserInput, { password, is_own, known_groups, last_superuser, ...others }: UserFacts): Problems {
   const problems: Problems = {}
   const unfit =

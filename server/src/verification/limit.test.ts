@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { testApp } from '../../test/app.ts'
 
-// How often an address is mailed to be confirmed: three times a day, whoever applies with it.
+// How often an address gets a mail to confirm it: three times a day, whoever applies with it.
 const { as, anonymous, beside, clock, db } = await testApp({ variables: { APPLY_RATE_LIMIT: '1000/3600' } })
 const unlimited = await testApp({ variables: { APPLY_RATE_LIMIT: 'off' } })
 const other = (await beside()).anonymous

@@ -120,9 +120,9 @@ const lengths: { headers: Record<string, string>; body: string }[] = [
   { headers: { 'content-length': '500' }, body: '{"name":"a"}' }, // a body shorter than promised
   { headers: { 'content-length': '3' }, body: '{"name":"a"}' }, // a body longer than promised
   { headers: { 'content-length': '-1' }, body: '{"name":"a"}' }, // a negative length
-  { headers: { 'content-length': '99999999999999999999' }, body: '{"name":"a"}' }, // a length beyond all numbers
+  { headers: { 'content-length': '99999999999999999999' }, body: '{"name":"a"}' }, // a length that overflows
   { headers: { 'content-length': '9999999999' }, body: '{"name":"a"}' }, // a huge promised length
-  { headers: { 'transfer-encoding': 'chunked' }, body: '{"name":"a"}' }, // chunks that are none
+  { headers: { 'transfer-encoding': 'chunked' }, body: '{"name":"a"}' }, // invalid chunks
   { headers: { 'transfer-encoding': 'chunked' }, body: 'ffffffff\r\n{"name":"a"' }, // an endless chunk
   { headers: { 'transfer-encoding': 'gzip' }, body: '{"name":"a"}' }, // an unknown transfer encoding
   { headers: { 'content-length': '5', 'transfer-encoding': 'chunked' }, body: '0\r\n\r\n' }, // length and chunks

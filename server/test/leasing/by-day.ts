@@ -157,7 +157,7 @@ export function clockByDay({ houses, leased, employed }: History, asked: ClockQu
   }
 }
 
-/** The last day in a row before the first of a block, which is in the six months after it. */
+/** Whether the last employment before a block ended within six months of its first day. */
 function leftWithinSixMonths(was: readonly boolean[], first: number): boolean {
   for (let last = first - 1; last >= 0; last--) {
     if (!was[last] || was[last + 1]) continue
