@@ -11,11 +11,11 @@ import { withDatabase, type Place } from './open-database.ts'
 import { summing } from './rows.ts'
 import { readSnapshot, type Snapshot } from './snapshot.ts'
 
-/** What else is kept of a database in the folder in which its backups lie. */
+/** Saves what else is kept of a database, in the folder that holds its backups. */
 export type Beside = (connection: Connection, folder: string) => Promise<void>
 
 /**
- * Writes the rows of every table and the uploaded files to a new folder, while the program runs or not. It appears under its name
+ * Writes the rows of every table and the uploaded files to a new folder, whether the program runs or not. The folder gets its name
  * once it is complete and on disk: see docs/backup.md.
  */
 export async function backUp(place: Place, target: string, clock: Clock, beside?: Beside): Promise<Manifest> {
@@ -51,7 +51,7 @@ async function write({ databaseUrl, dataDirectory }: Place, draft: string, { sna
     files[tableFile(table.name)] = sha256
     tables.push({ name: table.name, columns: table.columns, rows })
   }
-  // Files last: those that the rows name were there before them.
+  // Files last: each was on disk before the row that names it.
   for (const path of await uploadsIn(dataDirectory)) {
     const sha256 = await copyFile(join(dataDirectory, path), join(draft, dataFile(path)))
     if (sha256 !== null) files[dataFile(path)] = sha256
@@ -63,7 +63,7 @@ async function write({ databaseUrl, dataDirectory }: Place, draft: string, { sna
   return { format: 1, begun: begun.toISOString(), ...versions, sequences, tables, files, missing: missing.sums }
 }
 
-/** Which of these uploaded files, called like their checksums, were not copied; `all`: not one was. */
+/** Which of these uploaded files, named by their checksums, were not copied; `all`: none was. */
 function missingOf(sums: string[], files: Manifest['files']): { sums: string[]; all: boolean } {
   const copied = new Set(Object.keys(files).map((path) => basename(path)))
   const missing = sums.filter((sum) => !copied.has(sum))

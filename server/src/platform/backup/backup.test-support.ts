@@ -8,7 +8,7 @@ import type { Place } from './open-database.ts'
 import { withDatabase, withNewDatabase } from './open-database.ts'
 import { openClient, sumOf, tablesOf } from './rows.ts'
 
-/** A folder that the embedded server's own account may enter; it goes with the test. */
+/** A folder that the embedded server's own account may enter; removed with the test. */
 export function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'kasack-'))
   chmodSync(folder, 0o711)
@@ -29,7 +29,7 @@ export function writeFile(path: string, content: string): void {
   writeFileSync(path, content)
 }
 
-/** Rows that are hard to write down, that point at each other, and that have gone. */
+/** Rows with awkward values, rows that refer to each other, and one that was deleted. */
 const filling = `
   insert into user_group (name, permissions) values (E'Tab\\tund\\nZeile \\\\N \\\\.', '{a,"b c",NULL,""}'), ('Öl', '{}'), ('weg', '{}');
   delete from user_group where name = 'weg';
@@ -37,14 +37,14 @@ const filling = `
   insert into user_group_member select "user".id, user_group.id from "user", user_group;
   insert into session values ('\\x00ff0a5c', 1, now(), now())`
 
-/** Makes a database at the place, with rows. */
+/** Creates a database with rows at the place. */
 export const makeDatabase = (place: Place): Promise<void> =>
   withNewDatabase(place, async (connection) => {
     await migrate(connection)
     await query(connection, filling)
   })
 
-/** All that makes a database what it is: the sums of all rows, the numbers to come, and what is said of its tables. */
+/** Everything that makes up a database: checksums of all rows, the numbers to come, and the definitions of its tables. */
 export const portrait = (place: Place) =>
   withDatabase(place, async (connection) => {
     const client = await openClient(connection)

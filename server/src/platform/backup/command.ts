@@ -1,4 +1,4 @@
-/** Runs a command of whoever operates the program: what it answers is printed; what stands in its way, in one line. */
+/** Runs an operator's command: prints its answer, or in one line what stands in its way. */
 export async function command(work: (words: string[]) => Promise<string>): Promise<void> {
   try {
     process.stdout.write(`${await work(process.argv.slice(2))}\n`)

@@ -7,8 +7,9 @@ import type { Connection } from '../database/db.ts'
 import { openClient } from './rows.ts'
 
 /**
- * Works with the name of a folder beside the target, to be made, filled and renamed; what is left of it goes. While it works a lock of the
- * database says so, and the folder's name says which: what killed backups of this database have left beside the target goes first.
+ * Calls `work` with the name of a folder next to the target, to be created, filled and renamed; what remains of it is removed. An
+ * advisory lock, numbered like the folder, shows that the backup is running. What killed backups of this database have left next to
+ * the target is removed first.
  */
 export async function withDraft<T>(connection: Connection, target: string, work: (draft: string) => Promise<T>): Promise<T> {
   const client = await openClient(connection)
@@ -24,7 +25,7 @@ export async function withDraft<T>(connection: Connection, target: string, work:
   }
 }
 
-/** What no other database has in common with this one: a lock there says nothing of a backup here. */
+/** What distinguishes this database from all others: a lock in another one says nothing about a backup here. */
 async function identify(client: pg.Client): Promise<string> {
   const { rows } = await client.query<{ name: string }>(`
     select left(md5(concat_ws(' ', system_identifier, pg_database.oid)), 8) as name

@@ -4,7 +4,7 @@ import { mkdir, open, readdir, stat } from 'node:fs/promises'
 import { dirname, join, posix } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 
-/** All files below a folder, by their paths in it; none where the folder is not. `leftOut` are paths of files and folders. */
+/** All files below a folder, by their paths in it; none if the folder is missing. `leftOut` are paths of files and folders. */
 export async function filesBelow(folder: string, leftOut: string[]): Promise<string[]> {
   const filesAt = async (path: string): Promise<string[]> => {
     if (leftOut.includes(path)) return []
@@ -18,7 +18,7 @@ export async function filesBelow(folder: string, leftOut: string[]): Promise<str
   return (await filesIn('')).toSorted()
 }
 
-/** Copies a file to a new place, for its owner alone, and answers the SHA-256 of what was read; null when it is gone. */
+/** Copies a file to a new place, for its owner alone, and returns the SHA-256 of what was read; null if it is gone. */
 export async function copyFile(from: string, to: string): Promise<string | null> {
   const hash = createHash('sha256')
   const source = createReadStream(from)
@@ -33,7 +33,7 @@ export async function copyFile(from: string, to: string): Promise<string | null>
   return unlessGone(copied)
 }
 
-/** Brings to disk that these files are there: each folder from theirs up to the root. Their contents are flushed as they are written. */
+/** Makes the names of these files durable by syncing each folder from theirs up to the root. Their contents are flushed on writing. */
 export async function flushFolders(root: string, paths: string[]): Promise<void> {
   const above = (path: string): string[] => (path === '.' ? [] : [posix.dirname(path), ...above(posix.dirname(path))])
   for (const folder of new Set(paths.flatMap(above))) {
@@ -42,7 +42,7 @@ export async function flushFolders(root: string, paths: string[]): Promise<void>
   }
 }
 
-/** The SHA-256 of a file; null when there is none. */
+/** The SHA-256 of a file; null if it is missing. */
 export async function checksum(path: string): Promise<string | null> {
   const hash = createHash('sha256')
   const read = async () => {

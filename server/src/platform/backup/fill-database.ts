@@ -8,18 +8,18 @@ import { createTables, refuseUnknown } from '../database/migrate.ts'
 import { isEmpty, openClient, refuseUsed, sumOf, summing, tablesOf, type Sum } from './rows.ts'
 import type { Snapshot } from './snapshot.ts'
 
-/** What a database is filled with; `rows` are the lines of a table as `readRows` gives them. */
+/** What a database is filled with; `rows` returns the lines of a table in the format of `readRows`. */
 export type Contents = Pick<Snapshot, 'migrations' | 'sequences'> & {
   tables: { name: string; columns: string[] }[]
   rows: (name: string) => Readable
 }
 
-/** What is to be done with it: once the database has turned out to be free, and once all rows are in it. If one fails, nothing stays. */
+/** Further work: once the database has turned out to be unused and empty, and once all rows are in it. If it fails, nothing remains. */
 export type Steps = { first?: () => Promise<void>; last?: (sums: Record<string, Sum>, client: pg.Client) => Promise<void> }
 
 /**
- * Fills an empty database, whole or not at all, and answers the sum of each table. Each is read again and compared with what was
- * written. Refuses a database that is used or not empty, and contents of a newer program.
+ * Fills an empty database as a whole or not at all, and returns the sum of each table. Each is read back and compared with what was
+ * written. Refuses a database that is in use or not empty, and contents of a newer program.
  */
 export async function fillDatabase(connection: Connection, contents: Contents, steps: Steps = {}): Promise<Record<string, Sum>> {
   await refuseUnknown(contents.migrations)
@@ -30,7 +30,7 @@ export async function fillDatabase(connection: Connection, contents: Contents, s
     if (!(await isEmpty(client))) throw new Error('The database is not empty: name an empty one')
     await steps.first?.()
     await client.query('begin')
-    await client.query(`select set_config('kasack.history', 'off', true)`) // lines come with the rows
+    await client.query(`select set_config('kasack.history', 'off', true)`) // history lines come with the rows
     await createTables(client, contents.migrations)
     const sums = await fill(client, contents)
     await steps.last?.(sums, client)
@@ -49,7 +49,7 @@ async function fill(client: pg.Client, { tables, sequences, rows }: Contents): P
   if (others.length > 0 || tables.length !== names.length) throw new Error('Other tables were expected than the migrations make')
 
   const putBack = await setAside(client, names)
-  await client.query(`truncate ${names.join(', ')} restart identity`) // what migrations have written comes with the rows
+  await client.query(`truncate ${names.join(', ')} restart identity`) // rows that migrations have written come with the others
   const sums: Record<string, Sum> = {}
   for (const { name, columns } of tables) {
     const { through, sum } = summing()
@@ -68,8 +68,8 @@ async function fill(client: pg.Client, { tables, sequences, rows }: Contents): P
 }
 
 /**
- * Takes away what would hinder rows that come table by table: references, triggers, and indexes, which are made faster at once.
- * The result puts it back, and with that checks every reference.
+ * Removes what would hinder rows that come table by table: references, triggers, and indexes, which are built faster in one go.
+ * The returned function restores them, and thereby checks every reference.
  */
 async function setAside(client: pg.Client, tables: string[]): Promise<() => Promise<void>> {
   const { rows } = await client.query<{ away: string; back: string }>(`
@@ -85,7 +85,7 @@ async function setAside(client: pg.Client, tables: string[]): Promise<() => Prom
   const triggers = (word: string) => tables.map((table) => `alter table ${table} ${word} trigger user`)
   for (const statement of [...triggers('disable'), ...rows.map(({ away }) => away)]) await client.query(statement)
   return async () => {
-    // Backwards: a reference may need an index.
+    // In reverse: a reference may need an index.
     for (const statement of [...rows.toReversed().map(({ back }) => back), ...triggers('enable')]) await client.query(statement)
   }
 }

@@ -8,8 +8,8 @@ import { isEmpty, openClient } from './rows.ts'
 import { staged } from './uploads.ts'
 
 /**
- * Refuses a place whose restore was killed: its emptiness is not that of a new agency. A restore under way is waited for. What one
- * has left that ended with all its rows is tidied up.
+ * Refuses a place whose restore was killed: its emptiness is not that of a new agency. Waits for a restore under way. Tidies up after
+ * one that ended with all its rows.
  */
 export async function refuseHalfRestored(connection: Connection, dataDirectory: string): Promise<void> {
   const left = join(dataDirectory, staged)

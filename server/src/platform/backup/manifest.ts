@@ -14,7 +14,7 @@ const manifest = z.object({
   begun: z.string(),
   /** The version of Kasack that made it. */
   program: z.string(),
-  /** Where the rows were: in the embedded database, or on a server of the agency's own. */
+  /** Where the rows were: in the embedded database or on the agency's own server. */
   kind: z.enum(['embedded', 'server']),
   postgres: z.string(),
   migrations: z.array(z.string().check(z.regex(/^\d{4}_\w+\.sql$/))),
@@ -22,19 +22,19 @@ const manifest = z.object({
   tables: z.array(z.object({ name, columns: z.array(name), rows: z.int() })),
   /** The SHA-256 of every file, by its path in the backup. */
   files: z.record(within, sha256),
-  /** Uploaded files that rows name, and that were not there. */
+  /** Uploaded files that rows refer to but that were missing. */
   missing: z.array(sha256),
 })
 
-/** What a backup holds, and what with. */
+/** What a backup holds, and what made it. */
 export type Manifest = z.infer<typeof manifest>
 
 const file = 'manifest.json'
 
-/** The rows of a table, in the backup. */
+/** The path of a table's rows in the backup. */
 export const tableFile = (table: string) => `tables/${table.replaceAll('"', '')}.tsv`
 
-/** What lies in DATA_DIR, in the backup. */
+/** The path in the backup of a file from DATA_DIR. */
 export const dataFile = (path: string) => `data/${path}`
 
 /** How much a backup holds, in words. */
@@ -44,13 +44,13 @@ export function extentOf({ tables, files, missing }: Manifest): string {
   return `${rows} rows of ${tables.length} tables, ${Object.keys(files).length - tables.length} files${lost}`
 }
 
-/** The manifest carries its own checksum, too. */
+/** The manifest also carries its own checksum. */
 export async function writeManifest(folder: string, contents: Manifest): Promise<void> {
   const text = JSON.stringify({ sha256: checksumOf(contents), ...contents }, null, 2)
   await writeFile(join(folder, file), `${text}\n`, { flag: 'wx', mode: 0o600, flush: true })
 }
 
-/** Reads the manifest of a backup and compares every file with it. Refuses a folder that is not, byte for byte, a complete backup. */
+/** Reads the manifest of a backup and checks every file against it. Refuses a folder that is not, byte for byte, a complete backup. */
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, file), 'utf8').catch(() => null)
   if (text === null) throw new Error(`${folder} is no backup: it has no ${file}`)

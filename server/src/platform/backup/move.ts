@@ -8,9 +8,8 @@ import { openClient, refuseUsed, type Sum } from './rows.ts'
 import { readSnapshot } from './snapshot.ts'
 
 /**
- * Moves the rows of the embedded database in DATA_DIR to the empty database that DATABASE_URL names, or back, and answers how many
- * each table has. They are read again where they were written and compared; where they were, nothing changes. The uploaded files
- * stay in DATA_DIR.
+ * Moves the rows of the embedded database in DATA_DIR to the empty database at DATABASE_URL, or back, and returns the sum of each
+ * table. They are read back and compared; the source stays unchanged, and the uploaded files stay in DATA_DIR.
  */
 export async function move(
   { databaseUrl, dataDirectory }: Pick<Settings, 'databaseUrl' | 'dataDirectory'>,
@@ -32,7 +31,7 @@ export async function move(
   )
 }
 
-/** What somebody wrote after the rows were read would be lost; a program that starts now waits. */
+/** Anything written after the rows were read would be lost; a program that starts now waits. */
 async function whileUnused<T>(connection: Connection, work: () => Promise<T>): Promise<T> {
   const client = await openClient(connection)
   try {

@@ -9,7 +9,7 @@ import { embedded } from './uploads.ts'
 
 export type Place = Pick<Settings, 'databaseUrl' | 'dataDirectory'>
 
-/** Works with the database that is there: the server that DATABASE_URL names, or the embedded one, which is started where it does not run. */
+/** Works with the existing database: the server at DATABASE_URL, or the embedded one, which is started if it is not running. */
 export async function withDatabase<T>(place: Place, work: (connection: Connection) => Promise<T>): Promise<T> {
   if (place.databaseUrl !== null) return withServer(place.databaseUrl, work)
   const folder = join(place.dataDirectory, embedded)
@@ -18,7 +18,7 @@ export async function withDatabase<T>(place: Place, work: (connection: Connectio
   return work(database.connection).finally(database.stop)
 }
 
-/** Works with a database that is to be filled. An embedded one is made where there is none, and taken away again if the work fails. */
+/** Works with a database to be filled. An embedded one is created if missing, and in that case removed again if the work fails. */
 export async function withNewDatabase<T>(place: Place, work: (connection: Connection) => Promise<T>): Promise<T> {
   if (place.databaseUrl !== null) return withServer(place.databaseUrl, work)
   const folder = join(place.dataDirectory, embedded)

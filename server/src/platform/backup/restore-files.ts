@@ -6,16 +6,16 @@ import { checksum, copyFile, flushFolders } from './files.ts'
 import { dataFile, type Manifest } from './manifest.ts'
 
 /**
- * The files of a backup on their way to DATA_DIR, in steps: begun, staged beside their places and compared, placed by renaming, and
- * taken back if what else belongs to the restore fails. Those of a restore that was killed may be there already. As long as the
- * folder is there that they are staged in, a restore has begun and not ended.
+ * The files of a backup on their way to DATA_DIR, in steps: begun, staged and compared, placed by renaming, and taken back if another
+ * part of the restore fails. Those of a killed restore may already be in place. While the staging folder exists, a restore has begun
+ * and not ended.
  */
 export function restoreFiles(source: string, directory: string, manifest: Manifest) {
   const paths = Object.keys(manifest.files).flatMap((path) => (path.startsWith(dataFile('')) ? [path.slice(dataFile('').length)] : []))
   const sumOf = (path: string) => manifest.files[dataFile(path)]
   const draft = join(directory, staged)
   const placed: string[] = []
-  let wasBegun = false // and killed: if this one fails, that one has not ended yet
+  let wasBegun = false // by a restore that was killed: if this one fails too, that one still counts as begun
   const end = () => rm(draft, { recursive: true, force: true })
 
   return {

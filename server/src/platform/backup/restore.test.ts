@@ -134,7 +134,7 @@ test('a backup of a newer program is refused with the migration that this one do
   await expect(restore(embedded(), folder)).rejects.toThrow(/^A newer version of Kasack .* \(it knows 9999_from_tomorrow\.sql\)/)
 })
 
-/** A backup whose last table has a row that points nowhere, and a manifest that fits. */
+/** A backup whose last table has a row with a dangling reference, and a manifest to match. */
 const broken = () =>
   changed(async (folder) => {
     const table = join(folder, 'tables/user_group_member.tsv')

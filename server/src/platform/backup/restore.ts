@@ -9,12 +9,12 @@ import { readManifest, tableFile, type Manifest } from './manifest.ts'
 import { withNewDatabase, type Place } from './open-database.ts'
 import { restoreFiles } from './restore-files.ts'
 
-/** What follows from what is kept in the folder in which the backup lies; in the transaction that fills the database. */
+/** Applies what is kept in the folder that holds the backup, in the transaction that fills the database. */
 export type RestoreBeside = (client: pg.Client, folder: string) => Promise<void>
 
 /**
- * Brings a backup back: its rows into an empty database of either kind, its files into DATA_DIR. Everything is compared before it
- * is used and after it was written; whatever fails, neither rows nor files stay. See docs/backup.md.
+ * Restores a backup: its rows into an empty database of either kind, its files into DATA_DIR. Everything is compared before it is
+ * used and after it is written; if anything fails, neither rows nor files remain. See docs/backup.md.
  */
 export async function restore(place: Place, source: string, beside?: RestoreBeside): Promise<Manifest> {
   const folder = resolve(source)

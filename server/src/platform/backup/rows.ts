@@ -6,15 +6,15 @@ import { to } from 'pg-copy-streams'
 import type { Connection } from '../database/db.ts'
 
 /**
- * A table and what is stored of it; what PostgreSQL computes itself is left out, and which transaction wrote a row: that number says
- * nothing on another server. Names are quoted as SQL needs them.
+ * A table and its stored columns, without what PostgreSQL computes itself and without the transaction that wrote a row, whose number
+ * means nothing on another server. Names are quoted as SQL needs them.
  */
 export type StoredTable = { name: string; columns: string[]; key: string }
 
-/** How many rows there are, and the SHA-256 of them as PostgreSQL writes them, in the order of the primary key. */
+/** The number of rows, and their SHA-256 as PostgreSQL writes them, in the order of the primary key. */
 export type Sum = { rows: number; sha256: string }
 
-/** Values are written in the same way by every server, whatever its settings. */
+/** They make every server write values in the same way, whatever its own settings. */
 const settings = [
   'statement_timeout=0',
   'lock_timeout=0',
@@ -26,7 +26,7 @@ const settings = [
   'extra_float_digits=1',
 ]
 
-/** A connection of its own for long work with whole tables. The caller ends it. */
+/** A separate connection for long work with whole tables. The caller ends it. */
 export async function openClient(connection: Connection): Promise<pg.Client> {
   const client = new pg.Client({
     ...connection,
@@ -34,14 +34,14 @@ export async function openClient(connection: Connection): Promise<pg.Client> {
     keepAlive: true,
     options: settings.map((setting) => `-c ${setting}`).join(' '),
   })
-  client.on('error', () => {}) // the statement under way fails, too
+  client.on('error', () => {}) // the statement under way also fails
   await client.connect()
   return client
 }
 
 const isOfExtension = `exists (select from pg_depend where classid = 'pg_class'::regclass and objid = pg_class.oid and deptype = 'e')`
 
-/** All tables of the program, by name, but those that are empty after a crash: they hold what is of no use an hour later. */
+/** All tables of the program, by name, except unlogged ones: what they hold is useless an hour later. */
 export async function tablesOf(client: pg.Client): Promise<StoredTable[]> {
   const { rows } = await client.query<StoredTable>(`
     select quote_ident(relname) as name,
@@ -62,7 +62,7 @@ export async function tablesOf(client: pg.Client): Promise<StoredTable[]> {
   return rows
 }
 
-/** Whether the database has nothing in it yet but what extensions bring. */
+/** Whether the database holds nothing but what extensions bring. */
 export async function isEmpty(client: pg.Client): Promise<boolean> {
   const { rowCount } = await client.query(`
     select from pg_class join pg_namespace on pg_namespace.oid = relnamespace
@@ -71,10 +71,10 @@ export async function isEmpty(client: pg.Client): Promise<boolean> {
   return rowCount === 0
 }
 
-/** So long PostgreSQL may take until it has noticed that a connection was ended, in milliseconds. */
+/** Milliseconds PostgreSQL may take to notice that a connection was ended. */
 const patience = 5_000
 
-/** Refuses a database that somebody else is connected to. */
+/** Refuses a database that has other connections. */
 export async function refuseUsed(client: pg.Client): Promise<void> {
   for (const until = performance.now() + patience; performance.now() < until; await delay(50)) if (!(await isUsed(client))) return
   throw new Error('Kasack or another program is using the database: stop it first')
@@ -89,12 +89,12 @@ async function isUsed(client: pg.Client): Promise<boolean> {
   return rowCount! > 0
 }
 
-/** The rows of a table, a line each, in the order of its key. */
+/** The rows of a table, one per line, in the order of its key. */
 export function readRows(client: pg.Client, { name, columns, key }: StoredTable): Readable {
   return client.query(to(`copy (select ${columns.join(', ')} from ${name} order by ${key}) to stdout`))
 }
 
-/** Sums up the rows that pass `through`; `sum` is for when they have. */
+/** Sums up the rows that pass `through`; call `sum` once they have. */
 export function summing() {
   const hash = createHash('sha256')
   let rows = 0
@@ -110,7 +110,7 @@ export function summing() {
   }
 }
 
-/** The sum of the rows that a table has. */
+/** The sum of a table's rows. */
 export async function sumOf(client: pg.Client, table: StoredTable): Promise<Sum> {
   const { through, sum } = summing()
   for await (const _ of through(readRows(client, table)));

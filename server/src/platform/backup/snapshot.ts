@@ -4,32 +4,32 @@ import { advisoryLock } from '../database/advisory-lock.ts'
 import type { Connection } from '../database/db.ts'
 import { openClient, readRows, tablesOf, type StoredTable } from './rows.ts'
 
-/** A database as it was at one moment. */
+/** A database at one moment. */
 export type Snapshot = {
   /** The version of PostgreSQL: `18.4`. */
   postgres: string
   /** In the order they were run. */
   migrations: string[]
   tables: StoredTable[]
-  /** The number each sequence has given last, by its name; one that has given none is left out. */
+  /** The last number each sequence has given, by its name; a sequence that has given none is left out. */
   sequences: Record<string, string>
   rows: (table: StoredTable) => Readable
-  /** The checksums of the uploaded files that rows name, in columns called `file_sha256`. */
+  /** The checksums of the uploaded files that rows refer to, in columns called `file_sha256`. */
   fileSums: () => Promise<string[]>
 }
 
 /**
- * Reads a database while it is written to. The snapshot holds everything that was committed before the call, and nothing in part.
- * Writers go on; only a migration waits.
+ * Reads a database while it is written to. The snapshot holds everything that was committed before the call, and no transaction in
+ * part. Writers go on; only a migration waits.
  */
 export async function readSnapshot<T>(connection: Connection, work: (snapshot: Snapshot) => Promise<T>): Promise<T> {
   const client = await openClient(connection)
   try {
     const names = (await tablesOf(client)).map(({ name }) => name)
     if (!names.includes('migration')) throw new Error('There is no database of Kasack: set DATA_DIR or DATABASE_URL as for the start')
-    await client.query('select pg_advisory_lock_shared($1)', [advisoryLock.files]) // what the rows name is not removed meanwhile
+    await client.query('select pg_advisory_lock_shared($1)', [advisoryLock.files]) // files that rows refer to are not removed meanwhile
     await client.query('begin isolation level repeatable read read only')
-    // Before the first query, with which the snapshot begins: what a migration rewrites would be missing in an older one.
+    // Before the first query, which begins the snapshot: an older snapshot would lack what a migration rewrites.
     await client.query(`lock table ${names.join(', ')} in access share mode`)
     const snapshot = await takeSnapshot(client)
     if (snapshot.tables.map(({ name }) => name).join() !== names.join()) throw new Error('The database has just been migrated: try again')

@@ -18,10 +18,10 @@ const statusOf: Record<string, keyof typeof texts> = {
   HPE_HEADER_OVERFLOW: 431,
 }
 
-/** A client that does not hang up after such an answer is cut off. */
+/** Milliseconds before a client that does not hang up after such an answer is cut off. */
 const lingerMilliseconds = 2_000
 
-/** Answers what cannot be read as HTTP; in German, since nothing tells the reader's language. */
+/** Answers what cannot be read as HTTP, in German because the reader's language is unknown. */
 export function answerBrokenRequest({ code = '' }: { code?: string }, socket: Socket): void {
   if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
   const status = statusOf[code] ?? 400
@@ -38,8 +38,8 @@ export function answerBrokenRequest({ code = '' }: { code?: string }, socket: So
 }
 
 /**
- * What Node itself would answer with an empty body or not at all: a request without `Host` or with two (RFC 9112, 3.2), a tunnel, and an expectation
- * it does not know, which may be ignored (RFC 9110, 10.1.1).
+ * What Node would answer with an empty body or not at all: a request without `Host` or with two (RFC 9112, 3.2), a tunnel, and an
+ * unknown expectation, which may be ignored (RFC 9110, 10.1.1).
  */
 export function answerOddRequests(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ headers, raw }) => {

@@ -1,11 +1,11 @@
 import { isIP, isIPv6 } from 'node:net'
 
-/** A request, as far as it tells where it comes from: `ip` as the last entry of the proxy says it, where there is one. */
+/** The parts of a request that tell where it comes from; `ip` is the proxy's last entry, if there is a proxy. */
 type Coming = { ip: string | undefined; socket: { remoteAddress?: string | undefined } }
 
 /**
- * The address that a request comes from. Some proxies write the port beside it, which is another one every time: it is cut. An entry
- * that is no address counts as the connection that brought it, so that nobody is a new client for inventing a new one.
+ * The address a request comes from. Some proxies append the port, which differs every time: it is cut off. An entry that is not an
+ * address counts as the connection that brought it, so that inventing entries makes no new clients.
  */
 export function addressOf({ ip = '', socket }: Coming): string {
   const address = withPort.exec(ip)?.slice(1).find(Boolean) ?? ip
@@ -16,11 +16,11 @@ export function addressOf({ ip = '', socket }: Coming): string {
 const withPort = /^(?:([\d.]{7,15}):\d{1,5}|\[([\da-f:.]{2,45})\](?::\d{1,5})?)$/i
 
 /**
- * Whom limits count as one: the IPv4 address, or the /64 of an IPv6 address, all of which one line of the network has.
- * An IPv4 address written as IPv6 (`::ffff:192.0.2.1`) is itself.
+ * What limits count as one client: the IPv4 address, or the /64 of an IPv6 address, all of which belongs to one subscriber.
+ * An IPv4 address written as IPv6 (`::ffff:192.0.2.1`) counts as IPv4.
  */
 export function clientOf(address: string): string {
-  const [bare = ''] = address.split('%') // the zone of a link-local address names a card of this machine
+  const [bare = ''] = address.split('%') // the zone of a link-local address names a network interface of this machine
   if (!isIPv6(bare)) return address
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(bare)?.[1]
   if (mapped) return mapped
@@ -32,7 +32,7 @@ export function clientOf(address: string): string {
   return `${groups.slice(0, 4).join(':')}::/64`
 }
 
-/** The /48 that a client of IPv6 belongs to, which one customer may have as a whole; null for others. */
+/** The /48 of an IPv6 client, which one customer may own as a whole; null for others. */
 export function ipv6NetworkOf(client: string): string | null {
   const [, groups] = /^((?:[\da-f]+:){2}[\da-f]+):[\da-f]+::\/64$/.exec(client) ?? []
   return groups === undefined ? null : `${groups}::/48`

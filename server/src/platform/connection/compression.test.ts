@@ -8,13 +8,13 @@ import { endpoint } from '../request/endpoint.ts'
 import { inParts } from '../request/large-answer.ts'
 import { Refusal } from '../text/refusal.ts'
 
-/** So many bytes of JSON in all, `{"text":""}` included. */
+/** An answer of this many bytes of JSON, `{"text":""}` included. */
 const ofLength = (bytes: number) => ({ text: 'ä'.repeat(10) + 'x'.repeat(bytes - 31) })
 const refused = { de: 'x'.repeat(2000), en: 'x'.repeat(2000) }
 const open = { parts: 0 }
 const held = Promise.withResolvers<void>()
 
-// Calls that may be compressed, and one that may not.
+// Endpoints whose answers may be compressed, and one whose answers may not.
 function probes(app: FastifyInstance, platform: Platform): void {
   const declared = { access: 'public' as const, compressed: true }
   const size = ({ query }: Call) => Number(query['bytes'])
@@ -35,7 +35,7 @@ const large = Array.from(
   (_, at) => (at === 0 ? '["' : '') + String(at).padEnd(partLength, 'Notiz ') + (at === 7 ? '"]' : ''),
 )
 
-/** Counts who has begun to read a large answer and is not through with it. */
+/** Counts the readers that have begun a large answer and not finished it. */
 function* counted(): Generator<string> {
   open.parts += 1
   try {
@@ -54,7 +54,7 @@ async function* waiting(): AsyncGenerator<string> {
   yield '"]'
 }
 
-/** Fails after so many parts. */
+/** Fails after this many parts. */
 function* broken(after: number): Generator<string> {
   yield* large.slice(0, after)
   throw new Error('the source is gone')

@@ -4,17 +4,17 @@ import { brotliCompressSync, constants, createBrotliCompress, createGzip, create
 import type { FastifyReply, FastifyRequest, onSendHookHandler } from 'fastify'
 import Negotiator from 'negotiator'
 
-/** In bytes. Anything shorter fits one packet as it is; anything longer is compressed in parts, on other threads. */
+/** Bytes. Anything shorter fits one packet uncompressed; anything longer is compressed in parts, on other threads. */
 const bounds = { from: 1024, atOnce: 256 * 1024 }
 
 /**
- * An `onSend` hook that compresses JSON for clients that accept it. Only for answers without a secret: where somebody else can put
- * words beside a secret, the compressed length reveals it (BREACH). Another site could guess personal data in the same way, by opening
- * a list with a search of its choice, so what it requests is sent as it is.
+ * An `onSend` hook that compresses JSON for clients that accept it. Only for answers without a secret: where an attacker can place text
+ * next to a secret, the compressed length reveals it (BREACH). Another site could guess personal data in the same way, by opening a
+ * list with a search of its choice, so its requests are answered uncompressed.
  */
 export const compressAnswer: onSendHookHandler<unknown> = (request, reply, payload, done) => {
   if (reply.statusCode !== 200) {
-    reply.removeHeader('content-encoding') // of a large answer that failed before its first part
+    reply.removeHeader('content-encoding') // set by a large answer that failed before its first part
     return done(null, payload)
   }
   if (!isJson(reply)) return done(null, payload)
@@ -28,7 +28,7 @@ export const compressAnswer: onSendHookHandler<unknown> = (request, reply, paylo
 
 const isJson = (reply: FastifyReply) => String(reply.getHeader('content-type')).startsWith('application/json')
 
-/** In the order in which we prefer them: bytes saved for the time it takes (docs/decisions/196-lists-and-details-travel-compressed.md). */
+/** In our order of preference: bytes saved for the time spent (docs/decisions/196-lists-and-details-travel-compressed.md). */
 const codings = {
   zstd: { atOnce: (text: string) => zstdCompressSync(text, zstd), inParts: () => createZstdCompress(zstd) },
   br: { atOnce: (text: string) => brotliCompressSync(text, brotli), inParts: () => createBrotliCompress(brotli) },
@@ -44,7 +44,7 @@ const gzip: ZlibOptions = { level: 5 }
 
 const ours = Object.keys(codings) as Coding[]
 
-/** What the client prefers; null: the answer as it is. */
+/** The coding the client prefers; null: none. */
 function codingOf({ headers }: FastifyRequest): Coding | null {
   if (headers['accept-encoding'] === undefined || isAnotherSite(headers['sec-fetch-site'])) return null
   const negotiator = new Negotiator({ headers }) as Negotiator & WithPreference
@@ -55,14 +55,14 @@ function codingOf({ headers }: FastifyRequest): Coding | null {
 /** The package's types lack the server's preference, which decides among equals. */
 type WithPreference = { encoding(available: string[], options: { preferred: string[] }): string | undefined }
 
-/** So is a sibling below the same domain. Programs do not say, nor do browsers without TLS. */
+/** A sibling below the same domain is another site. Programs send no such header, nor do browsers without TLS. */
 const isAnotherSite = (site: string | string[] | undefined) => site !== undefined && site !== 'same-origin' && site !== 'none'
 
-/** How many large answers are compressed at a time, each in up to 5 MB of memory; the next is sent as it is. */
+/** Large answers compressed at a time, each in up to 5 MB of memory; the next is sent as it is. */
 const room = 16
 let underWay = 0
 
-/** Null where the payload should be sent as it is. */
+/** Null if the payload should be sent as it is. */
 function compress(payload: unknown, { atOnce, inParts }: (typeof codings)[Coding]): Buffer | Readable | null {
   if (typeof payload === 'string') {
     const length = Buffer.byteLength(payload)

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { patience } from '../../../../scripts/lib/patience.mjs'
 import { watchConnections } from './connections.ts'
 
-/** A program that answers after so many milliseconds, over real connections. */
+/** A program that answers after this many milliseconds, over real connections. */
 async function listening(milliseconds = 3) {
   const app = Fastify({ forceCloseConnections: 'idle', return503OnClosing: false })
   app.get('/', async () => delay(milliseconds, 'done'))
@@ -16,7 +16,7 @@ async function listening(milliseconds = 3) {
   return { close, port: (app.server.address() as AddressInfo).port }
 }
 
-/** A connection; once it is opened, `ask` answers what came, or why nothing did. */
+/** A connection; once it is open, `ask` returns the answer, or why there is none. */
 function openConnection(port: number) {
   const socket = connect(port, '127.0.0.1')
   onTestFinished(() => void socket.destroy())
@@ -40,7 +40,7 @@ test('what came in before it was told to stop is answered, accepted or not', asy
   const { close, port } = await listening()
   const connections = Array.from({ length: 30 }, () => openConnection(port))
   await new Promise(process.nextTick)
-  const closed = close() // the system has connected them, and we have not yet accepted them
+  const closed = close() // the system has connected them, but we have not accepted them yet
   for (const { opened } of connections) expect(await opened).toBe('opened')
   const answers = connections.map(({ ask }) => ask())
   for (const answer of await Promise.all(answers)) expect(answer).toMatch(last)
@@ -71,7 +71,7 @@ test('who was being answered when it was told to stop comes back once more witho
   await opened
   const answer = ask()
   await delay(100)
-  const closed = close(undefined, { quiet: patience(300), most: patience(5_000) }) // how quickly she comes back is the machine's affair
+  const closed = close(undefined, { quiet: patience(300), most: patience(5_000) }) // how quickly the client comes back depends on the machine
   expect(await answer).toMatch(/^HTTP\/1\.1 200 /)
   const again = openConnection(port)
   expect([await again.opened, await again.ask()]).toEqual(['opened', expect.stringMatching(last)])

@@ -4,19 +4,19 @@ import { Server as NetServer } from 'node:net'
 import { setImmediate, setTimeout as delay } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 
-/** In milliseconds: until nothing has happened for `quiet`, and no longer than `most`. */
+/** Milliseconds: until nothing has happened for `quiet`, but no longer than `most`. */
 type Patience = { quiet: number; most: number }
 
-/** Idle connections are kept for so long: whoever asks often enough to ask just as we close has asked by then, and was told that it ends. */
+/** How long idle connections are kept: clients that ask often enough to do so just as we close have by then been told that theirs ends. */
 const farewell: Patience = { quiet: 1_000, most: 5_000 }
 
-/** So long requests are held back at most, while those before them are answered and the last connections are accepted. */
+/** How long requests are held back while earlier ones are answered and the last connections are accepted. */
 const holding: Patience = { quiet: 30, most: 3_000 }
 
-/** So often it is looked whether it is quiet, in milliseconds. */
+/** Milliseconds between two checks for quiet. */
 const tick = 10
 
-/** Takes note of all connections from now on; `close` ends each of them so that no request on it is lost. */
+/** Tracks all connections from now on; `close` ends each of them so that no request on it is lost. */
 export function watchConnections(app: FastifyInstance): { close: (patience?: Patience, held?: Patience) => Promise<void> } {
   const { server } = app
   const [sockets, responses] = [new Set<Socket>(), new Set<ServerResponse>()]
@@ -30,16 +30,15 @@ export function watchConnections(app: FastifyInstance): { close: (patience?: Pat
     changed = performance.now()
     responses.add(response)
     response.once('close', () => {
-      changed = performance.now() // whoever has an answer may ask again
+      changed = performance.now() // a client that has its answer may ask again
       responses.delete(response)
     })
     if (isClosing) sayLast(response)
   })
 
   /**
-   * Ends when nobody has come or been answered for a while, and nobody waits for an answer; in any case after the longest time, or when
-   * it is done. Where the processor is wanted elsewhere, whoever comes is held up as well: a tick that comes late starts the while
-   * anew, for a second at most.
+   * Resolves once no client has come or been answered for `quiet` and none is waiting, at the latest after `most` or once `isDone`. A busy
+   * processor delays newcomers, too: a late tick restarts the quiet time, for a second at most.
    */
   async function untilQuiet({ quiet, most }: Patience, isDone = () => false): Promise<void> {
     const begun = performance.now()
@@ -56,7 +55,7 @@ export function watchConnections(app: FastifyInstance): { close: (patience?: Pat
     await idleTurns()
   }
 
-  /** Ends after three turns of the event loop in which nobody came: what the system has received for us is taken, of which each turn takes one. */
+  /** Resolves after three turns of the event loop without newcomers: each turn accepts one connection the system holds for us. */
   async function idleTurns(): Promise<void> {
     const end = performance.now() + 1_000
     for (let idle = 0; idle < 3 && performance.now() < end;) {
@@ -67,16 +66,16 @@ export function watchConnections(app: FastifyInstance): { close: (patience?: Pat
   }
 
   return {
-    /** Stops accepting once nobody has come for a while, answers what came in, and what comes on kept connections until they are quiet. */
+    /** Stops accepting once nobody has come for a while, then answers what came in and what still comes on kept connections until quiet. */
     async close(patience = farewell, held = holding) {
       const resume = holdRequests(server)
       await untilQuiet(held)
-      NetServer.prototype.close.call(server) // unlike that of http it leaves open what is open
+      NetServer.prototype.close.call(server) // unlike http's close, it leaves open connections open
       isClosing = true
       for (const response of responses) sayLast(response)
       resume()
       await untilQuiet(patience, () => sockets.size === 0)
-      for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy() // Node counts it as busy until it has asked something
+      for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy() // Node counts it as busy until it has sent a request
       const sweeping = setInterval(() => server.closeIdleConnections(), 50)
       await app.close()
       clearInterval(sweeping)
@@ -84,14 +83,14 @@ export function watchConnections(app: FastifyInstance): { close: (patience?: Pat
   }
 }
 
-/** This answer is the last of its connection. */
+/** Makes this answer the last one on its connection. */
 function sayLast(response: ServerResponse): void {
   if (!response.headersSent) response.setHeader('connection', 'close')
 }
 
 /**
- * Lets requests wait until the returned function is called. Connections that the system has taken for us and we have not yet accepted are reset
- * when we stop listening: while nobody is answered nobody comes back, and the last of them can be accepted.
+ * Holds requests back until the returned function is called. Connections that the system has taken for us but we have not accepted yet
+ * are reset when we stop listening: while nobody is answered, nobody comes back, and the last of them can be accepted.
  */
 function holdRequests(server: Server): () => void {
   const listeners = server.listeners('request') as RequestListener[]

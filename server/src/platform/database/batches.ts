@@ -1,7 +1,7 @@
-/** So many rows at a time are in memory. */
+/** Rows held in memory at a time. */
 export const batchSize = 1000
 
-/** Repeats a step that answers how many rows it has taken, until it finds less than a batch. */
+/** Repeats a step that returns how many rows it took, until that is less than a batch. */
 export async function inBatches(step: () => Promise<number>): Promise<void> {
   while ((await step()) === batchSize);
 }

@@ -2,20 +2,23 @@ import { CompiledQuery, sql } from 'kysely'
 import type { Db } from './db.ts'
 import { read } from './db.ts'
 
-/** What one statement changed: records of an entity, null: many or all of them. `sight`: who sees an entry of the logbook that is gone; `transaction`: whose statement it was. */
+/**
+ * What one statement changed: records of an entity, null for many or all of them. `sight`: who could see a deleted logbook entry;
+ * `transaction`: the one the statement ran in.
+ */
 export type ChangeNote = { transaction: string; entity: string; ids: number[] | null; is_deletion: boolean; sight: number }
 
-/** Up to where somebody has heard of changes; opaque to everybody else. It holds for an hour, and as long as the database runs. */
+/** How far a client knows of changes, opaque outside this file. Valid for an hour, and only until the database restarts. */
 export type Cursor = string
 
 export type Changes = { notes: ChangeNote[]; cursor: Cursor }
 
-/** So long notes are kept; a cursor holds for half of it, in milliseconds. */
+/** How long notes are kept, in milliseconds; a cursor is valid for half as long. */
 const kept = 2 * 3_600_000
 
 type Row = { running_since: string; now: string; snapshot: string; is_ours: boolean; notes: ChangeNote[] | null }
 
-// What is seen of a table and the snapshot are those of one statement: whatever it does not see yet, the next one does, however late it is committed.
+// Notes and snapshot come from one statement: what it does not see, the next one will, however late it is committed.
 const statement = CompiledQuery.raw(`
   select
     (extract(epoch from pg_postmaster_start_time()) * 1000)::bigint::text as running_since,
@@ -26,14 +29,14 @@ const statement = CompiledQuery.raw(`
       select json_agg(json_build_object('transaction', xid::text, 'entity', entity, 'ids', ids, 'is_deletion', is_deletion, 'sight', sight) order by id)
       from change_note where xid >= pg_snapshot_xmin(former) and not pg_visible_in_snapshot(xid, former)
     ) as notes
-  from (select $1::pg_snapshot as former) asked`) as CompiledQuery<Row> // as its columns say
+  from (select $1::pg_snapshot as former) asked`) as CompiledQuery<Row> // typed like its columns
 
-/** From now on. */
+/** A cursor for changes from now on. */
 export async function cursorNow(db: Db): Promise<Cursor> {
   return cursorOf((await ask(db, null))!)
 }
 
-/** What was changed since, and up to where that is; null: it cannot be said any more, so that everything is to be read anew. */
+/** The changes since the cursor and the next cursor; null if they are no longer known, so that everything must be read anew. */
 export async function changesSince(db: Db, cursor: Cursor): Promise<Changes | null> {
   const parts = partsOf(cursor)
   if (!parts) return null
@@ -42,7 +45,7 @@ export async function changesSince(db: Db, cursor: Cursor): Promise<Changes | nu
   return isKnown ? { notes: row.notes ?? [], cursor: cursorOf(row) } : null
 }
 
-/** Forgets what nobody asks for any more. */
+/** Deletes notes that no valid cursor needs. */
 export async function forgetChanges(db: Db): Promise<void> {
   await sql`delete from change_note where written_datetime < now() - make_interval(secs => ${kept / 1000})`.execute(db)
 }
@@ -51,7 +54,7 @@ const ask = async (db: Db, snapshot: string | null) => (await read<Row>(db, { ..
 
 const cursorOf = ({ running_since, now, snapshot }: Row): Cursor => `${running_since}-${now}-${snapshot}`
 
-/** Null: it is none of ours; PostgreSQL must be able to read the snapshot. */
+/** Null if the cursor is not one of ours; the snapshot must be one that PostgreSQL can read. */
 function partsOf(cursor: string): { running_since: string; at: number; snapshot: string } | null {
   const [, running_since, at, snapshot] = /^(\d{1,15})-(\d{1,15})-(\d{1,18}:\d{1,18}:[\d,]{0,4000})$/.exec(cursor) ?? []
   if (!running_since || !at || !snapshot) return null

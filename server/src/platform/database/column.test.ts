@@ -8,7 +8,7 @@ import type { user } from '@kasack/contract/user.ts'
 import { expectTypeOf, test } from 'vitest'
 import type { Column, MigratedColumns, MoreColumns, StoredEntity, TableWith, WithoutColumn } from './column.ts'
 
-// The compiler is who tests here: `npm run check` fails where a line is wrong.
+// The compiler does the testing: `npm run check` fails where a line is wrong.
 
 test('a column is one that the migrations leave', () => {
   expectTypeOf<'facility.name'>().toExtend<Column>()

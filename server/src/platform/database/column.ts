@@ -14,14 +14,14 @@ export type TableWith<C extends string> = { [T in Table]: [C] extends [keyof DB[
 /** An entity that has a table. */
 export type StoredEntity = Entity<Fields, Table>
 
-/** Values for columns of the entity's table that are no fields; an expression is a value, too. */
+/** Values for columns of the entity's table that are not fields; an expression also counts as a value. */
 export type MoreColumns<E extends StoredEntity> = { [C in keyof DB[E['name']]]?: unknown }
 
 type Singular<Name extends string> = Name extends `${infer Stem}ies` ? `${Stem}y` : Name extends `${infer Stem}s` ? Stem : Name
 
 type ColumnsOf<E extends StoredEntity> = keyof DB[E['name']]
 
-/** A reference is stored as `<field>_id`, a period as two days, a set of references in a table of its own; a secret is the entity's business. */
+/** A reference is stored as `<field>_id`, a period as two days, a set of references in a table of its own; secrets are up to the entity. */
 type StoredAs<E extends StoredEntity, K extends string, Value> = K extends keyof Answer<E>
   ? Value extends readonly RefInput[]
     ? `${E['name']}_${Singular<K>}` extends Table
@@ -36,15 +36,15 @@ type StoredAs<E extends StoredEntity, K extends string, Value> = K extends keyof
 
 type NoColumn<E extends StoredEntity, C extends string> = C extends ColumnsOf<E> ? never : `the table ${E['name']} has no column ${C}`
 
-/** What the database lacks of the fields that can be written, by field. */
+/** What the database lacks for the writable fields, by field. */
 type Lacking<E extends StoredEntity> = { [K in keyof Input<E> & string]: StoredAs<E, K, NonNullable<Input<E>[K]>> }
 
-/** The fields that can be written and have no column. */
+/** The writable fields without a column. */
 export type WithoutColumn<E extends StoredEntity> = {
   [K in keyof Lacking<E>]: [Lacking<E>[K]] extends [never] ? never : K
 }[keyof Lacking<E>]
 
-/** Fits an entity whose fields have columns, but those that are read apart; else says to whoever compiles what the database lacks. */
+/** Fits an entity whose fields have columns, except those read separately; otherwise the compiler reports what the database lacks. */
 export type MigratedColumns<E extends StoredEntity, Apart extends string = never> = [Exclude<WithoutColumn<E>, Apart>] extends [never]
   ? unknown
   : `${Lacking<E>[Exclude<WithoutColumn<E>, Apart>]}: write a migration in server/migrations, then run npm run tables`

@@ -74,7 +74,7 @@ describe('while every connection waits for a lock', async () => {
   await sql`create table locked ()`.execute(other)
   const pid = CompiledQuery.raw('select pg_backend_pid() as pid')
 
-  /** Runs while three statements of `full` wait for the table; answers what became of them, which the lock outlasts if told. */
+  /** Runs while three statements of `full` wait for the table; returns their outcomes. With `patiently` the lock outlasts them. */
   async function besieged(work: () => Promise<void>, patiently = false): Promise<unknown[]> {
     const transaction = await other.startTransaction().execute()
     await sql`lock table locked`.execute(transaction)
@@ -91,7 +91,7 @@ describe('while every connection waits for a lock', async () => {
       expect(await readFirst(full, pid)).toHaveLength(1)
       expect(await isReachable(full)).toBe(true)
     }, true)
-    // They give up themselves, long before anybody else does.
+    // They give up by themselves, long before anybody else does.
     expect(outcomes).toEqual(['55P03', '55P03', '55P03'])
   })
   test('two readings take turns, and run side by side again later', async () => {

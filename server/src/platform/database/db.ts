@@ -7,7 +7,7 @@ import { preparing } from './prepared.ts'
 import type { DB } from './tables.ts'
 import { getTypeParser } from './type-parser.ts'
 
-/** The database, or the transaction one is in. */
+/** The database, or the current transaction. */
 export type Db = Kysely<DB>
 
 /** Where the database is: a URL, or the embedded server's socket. */
@@ -15,27 +15,27 @@ export type Connection = { connectionString: string } | { host: string; port: nu
 
 const settings = {
   TimeZone: 'UTC',
-  // Short queries side by side: one of them must not take both cores.
+  // Many short queries run side by side: none may take both cores.
   max_parallel_workers_per_gather: 0,
   jit: 'off',
-  // Names are joined to the few rows of a page in the order that is written: other orders of eight tables cost more to try than they save.
+  // Joins the few rows of a page to names in the written order: trying other orders of eight tables costs more than it saves.
   join_collapse_limit: 4,
 }
 
 type Options = { size?: number; patience?: number }
 
-/** So much sooner than we lose patience, in milliseconds, a server that is there ends the statement itself. */
+/** How much earlier than our own timeout a live server ends the statement itself, in milliseconds. */
 const notice = 5_000
 
-/** So long a statement waits for what another transaction has locked, in milliseconds. */
+/** How long a statement waits for another transaction's locks, in milliseconds. */
 const patienceWithLocks = 4_000
 
-/** Connections beside the pool's, for what must not wait until a slow list is done: see `readFirst`. */
+/** Connections in addition to the pool's, for what must not wait behind a slow list: see `readFirst`. */
 const kept = 2
 
 /**
- * Opens a pool. A lost connection is replaced by the next query. A server that does not answer within `patience`
- * milliseconds is given up; 0: a statement may take as long as it takes.
+ * Opens a pool. The next query replaces a lost connection. A server that does not answer within `patience` milliseconds is given up;
+ * with 0 a statement may take any time.
  */
 export function openDatabase(connection: Connection, { size = 20, patience = 20_000 }: Options = {}): Db {
   const open = (max: number) =>
@@ -60,7 +60,7 @@ export function openDatabase(connection: Connection, { size = 20, patience = 20_
   return over({ prepared, aside, connect: prepared.connect, share: fairShares(prepared), end })
 }
 
-/** The same database for some of those who use it: what waits for one slow table takes no connection that others need, see `fairShares`. */
+/** The same database for one group of callers: what waits for a slow table takes no connection the others need, see `fairShares`. */
 export function shareOf(db: Db): Db {
   const pool = pools.get(db)
   return pool ? over({ ...pool, ...pool.share() }) : db
@@ -74,16 +74,16 @@ type Pool = Record<'prepared' | 'aside', ReturnType<typeof preparing>> & {
 
 const pools = new WeakMap<Db, Pool>()
 
-/** Kysely takes of a pool connect and end, of a client query and release. */
+/** Kysely uses only connect and end of a pool, and only query and release of a client. */
 function over(pool: Pool): Db {
-  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool: pool as unknown as pg.Pool }) }) // asked for connect and end alone
+  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool: pool as unknown as pg.Pool }) }) // only connect and end are used
   pools.set(db, pool)
   return db
 }
 
 /**
- * The rows of a statement. Outside of transactions it takes the short way to the pool: kysely's own takes half as long again as
- * a short query. For what every request needs; everything else says `execute`.
+ * The rows of a statement. Outside transactions it goes straight to the pool: through kysely a short query takes half as long again.
+ * For what every request needs; everything else uses `execute`.
  */
 export async function read<Row>(db: Db, statement: CompiledQuery<Row>): Promise<Row[]> {
   const found = pools.get(db)
@@ -91,8 +91,8 @@ export async function read<Row>(db: Db, statement: CompiledQuery<Row>): Promise<
 }
 
 /**
- * The rows of a short statement without which nothing goes on: who calls, and whether the database is there. Where all
- * connections are taken it has two of its own.
+ * The rows of a short statement that everything depends on: who the caller is, whether the database answers. When the pool is
+ * exhausted, it has two connections of its own.
  */
 export async function readFirst<Row>(db: Db, statement: CompiledQuery<Row>): Promise<Row[]> {
   const found = pools.get(db)
@@ -100,7 +100,7 @@ export async function readFirst<Row>(db: Db, statement: CompiledQuery<Row>): Pro
   return readFrom(found.prepared.free() > 0 ? found.prepared : found.aside, statement)
 }
 
-/** Two readings side by side; one after the other while more than half of all connections are taken, so that others get theirs. */
+/** Two reads side by side, or one after the other unless more than half of all connections are free, so that others get theirs. */
 export async function sideBySide<One, Other>(db: Db, one: () => Promise<One>, other: () => Promise<Other>): Promise<[One, Other]> {
   const pool = pools.get(db)?.prepared
   if (!pool || pool.free() > pool.size / 2) return Promise.all([one(), other()])
@@ -116,7 +116,7 @@ async function readFrom<Row>(pool: Pick<Pool, 'connect'>, statement: CompiledQue
   }
 }
 
-/** Whether the database answers, and does so within two seconds. */
+/** Whether the database answers within two seconds. */
 export const isReachable = (db: Db): Promise<boolean> =>
   Promise.race([
     readFirst(db, CompiledQuery.raw('select 1')).then(

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { fairShares } from './fair-share.ts'
 import { refusalTexts } from '../text/refusal.ts'
 
-/** A pool of so many connections. */
+/** A pool of `size` connections. */
 function poolOf(size: number) {
   let free = size
   const release = () => void (free += 1)
@@ -15,7 +15,7 @@ function poolOf(size: number) {
 
 const settled = () => new Promise(setImmediate)
 
-/** Somebody who takes as many connections as are given, and gives back the oldest. */
+/** Takes as many connections as it gets, and gives back the oldest first. */
 function user({ connect }: { connect: () => Promise<{ release: () => void }> }) {
   const taken: { release: () => void }[] = []
   return {
@@ -24,7 +24,7 @@ function user({ connect }: { connect: () => Promise<{ release: () => void }> }) 
       for (let time = 0; time < times; time++)
         void connect().then(
           (client) => taken.push(client),
-          () => undefined, // who still waits gives up long after the test
+          () => undefined, // those still waiting give up long after the test
         )
       await settled()
       return taken.length

@@ -1,14 +1,14 @@
 import { Refusal, refusalTexts } from '../text/refusal.ts'
 
-/** So many milliseconds a request waits for its turn. */
+/** Milliseconds a request waits for its turn. */
 const patience = 10_000
 
 type Pool<Client> = { connect: () => Promise<Client>; free: () => number }
 type Waiting = { mayGo: () => boolean; go: () => void }
 
 /**
- * Several share a pool: each takes connections while it has fewer than half of as many as are free, or none; then it waits for those
- * it has. So whatever waits for one slow table, there is always something left for others.
+ * Several users share a pool: each takes connections while it has none, or fewer than half as many as are free; then it waits until
+ * some are given back. So whatever waits for one slow table, something is always left for others.
  */
 export function fairShares<Client extends { release: (destroy?: boolean) => void }>({ connect, free }: Pool<Client>) {
   const queue = new Set<Waiting>()
@@ -21,7 +21,7 @@ export function fairShares<Client extends { release: (destroy?: boolean) => void
     }
   }
 
-  /** The share of one of them. */
+  /** The share of one user. */
   return (): { connect: () => Promise<Client> } => {
     let [taken, waits] = [0, 0]
     const mayGo = () => taken === 0 || taken < free() / 2

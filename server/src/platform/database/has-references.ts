@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Db } from './db.ts'
 
 /**
- * Whether another record refers to this one. The database's foreign keys know who may; what is removed together
- * with the record is a part of it and no use.
+ * Whether another record refers to this one, by the database's foreign keys. What is deleted together with the record is a part of
+ * it and does not count.
  */
 export async function hasReferences(db: Db, table: string, id: number): Promise<boolean> {
   const users = await sql<{ table: string; column: string }>`

@@ -11,16 +11,16 @@ import { listen } from './listen.ts'
 const { as, a, db, connection } = await testApp()
 const anna = await as()
 
-/** Listens until the test is over; `heard` are the entities of each message, as they come, or null for all. */
+/** Listens until the test ends; `heard` holds the entities of each message in order, or null for all. */
 async function listening() {
   const heard: (string[] | null)[] = []
   const { stop } = listen(connection, (entities) => heard.push(entities && [...entities]))
   onTestFinished(stop)
-  await expect.poll(() => heard[0]).toBeNull() // what was announced shortly before may follow
+  await expect.poll(() => heard[0]).toBeNull() // earlier announcements may still arrive
   return { heard, stop }
 }
 
-/** The connections of this database on which somebody listens. */
+/** The listening connections to this database. */
 const listeners = async () => {
   const { rows } = await sql<{ pid: number }>`
     select pid from pg_stat_activity where datname = current_database() and query = ${`listen ${changeChannel}`}`.execute(db)

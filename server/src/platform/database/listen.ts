@@ -5,13 +5,13 @@ import type { Connection } from './db.ts'
 
 type Hear = (entities: ReadonlySet<string> | null) => void
 
-/** What is told on other channels, as it was told. */
+/** Handlers for other channels, which get the payload unchanged. */
 type HearOthers = Readonly<Record<string, (payload: string) => void>>
 
-/** A lost connection is opened again after so many milliseconds. */
+/** Milliseconds before a lost connection is reopened. */
 const pause = 1_000
 
-/** Hears which entities have changed records, on a connection of its own; null after it was lost, when anything may have. */
+/** Reports which entities have changed records, on a connection of its own; null after each connect, when anything may have changed. */
 export function listen(connection: Connection, hear: Hear, others: HearOthers = {}): { stop: () => Promise<void> } {
   const stopping = new AbortController()
   const stopped = new Promise<void>((resolve) => stopping.signal.addEventListener('abort', () => resolve(), { once: true }))
@@ -19,7 +19,7 @@ export function listen(connection: Connection, hear: Hear, others: HearOthers = 
 
   async function keepListening(): Promise<void> {
     while (!stopping.signal.aborted) {
-      const lost = listenOnce().catch(() => undefined) // the database is away, as everybody else says who asks it
+      const lost = listenOnce().catch(() => undefined) // the database is away, which every query reports
       await Promise.race([lost, stopped]) // a server that does not answer must not keep the program from stopping
       await delay(pause, undefined, { signal: stopping.signal }).catch(() => undefined)
     }
@@ -27,18 +27,18 @@ export function listen(connection: Connection, hear: Hear, others: HearOthers = 
 
   const heard = (payload: string) => hear(entitiesIn(payload))
 
-  /** Ends with the connection. */
+  /** Ends when the connection does. */
   async function listenOnce(): Promise<void> {
     const client = new pg.Client({ ...connection, keepAlive: true, connectionTimeoutMillis: 10_000 })
     const ended = new Promise<void>((resolve) => client.once('end', resolve))
     const end = () => void client.end()
-    client.on('error', () => undefined) // its end follows
+    client.on('error', () => undefined) // the end event follows
     stopping.signal.addEventListener('abort', end, { once: true })
     try {
       await client.connect()
       for (const channel of [changeChannel, ...Object.keys(others)]) await client.query(`listen ${channel}`)
       if (stopping.signal.aborted) return
-      hear(null) // which tells, too, of what was announced since the answer above
+      hear(null) // also covers what was announced since the answer above
       client.on('notification', ({ channel, payload = '' }) => (others[channel] ?? heard)(payload))
       await ended
     } finally {
@@ -55,6 +55,6 @@ export function listen(connection: Connection, hear: Hear, others: HearOthers = 
   }
 }
 
-/** Lines of an entity and ids; `*` for all, which no line begins with. */
+/** Lines of an entity and ids; `*` means all, and no line begins with it. */
 const entitiesIn = (message: string): ReadonlySet<string> | null =>
   message === '*' ? null : new Set(message.split('\n').map((line) => line.split(' ')[0] ?? ''))

@@ -9,9 +9,9 @@ import { CannotStart } from '../program/setting.ts'
 const folder = new URL('../../../migrations/', import.meta.url)
 
 /**
- * Brings the database to the newest migration and returns the names of those it ran. Each runs whole or not at all, and takes
- * as long as it takes: an index on a long table is not made within the time of a request. Refuses a database that a newer
- * program has changed: this one knows nothing of its rules.
+ * Brings the database to the newest migration and returns the names of those it ran. Each runs as a whole or not at all, without a
+ * time limit: indexing a long table takes longer than a request may. Refuses a database that a newer program has changed, because
+ * this one does not know its rules.
  */
 export async function migrate(connection: Connection): Promise<string[]> {
   const db = openDatabase(connection, { size: 1, patience: 0 })
@@ -36,7 +36,7 @@ async function migrateAlone(db: Db): Promise<string[]> {
   }
 }
 
-/** Refuses what only a newer program has done, and answers all migrations this one knows, in their order. */
+/** Refuses migrations that only a newer program knows, and returns all that this one knows, in order. */
 export async function refuseUnknown(done: string[]): Promise<string[]> {
   const known = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted()
   const newer = done.findLast((name) => !known.includes(name))
@@ -44,7 +44,7 @@ export async function refuseUnknown(done: string[]): Promise<string[]> {
   return known
 }
 
-/** Makes the tables of an empty database as these migrations did, in the transaction of the client; none counts as done yet. */
+/** Creates the tables of an empty database with these migrations, in the client's transaction; none is recorded as applied yet. */
 export async function createTables(client: pg.ClientBase, migrations: string[]): Promise<void> {
   await client.query(migrationTable)
   for (const file of migrations) await client.query(await readMigration(file))

@@ -1,18 +1,18 @@
 import pg from 'pg'
 
-/** A connection that prepares what it is asked. */
+/** A connection that prepares its statements. */
 export type PreparingClient = {
   query: (text: string, values?: readonly unknown[]) => Promise<pg.QueryResult>
   release: (destroy?: boolean) => void
 }
 
 /**
- * Statements are prepared by name, once per connection and shape: planning costs more than running them. Those whose
- * best plan depends on their values are planned for them each time.
+ * Statements are prepared by name, once per connection and shape, because planning costs more than running them. Those whose best
+ * plan depends on their values are planned each time.
  */
 export function preparing(pool: pg.Pool) {
   pool.on('error', () => undefined) // the next query opens a new connection and reports what is wrong
-  // The same while a request holds the connection: its statement fails, and an error without a listener would end the process.
+  // Same while a request holds the connection: its statement fails, and an error without a listener would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined))
   const clients = new WeakMap<pg.PoolClient, PreparingClient>()
   return {
@@ -24,19 +24,19 @@ export function preparing(pool: pg.Pool) {
     },
     end: () => pool.end(),
     size: pool.options.max,
-    /** How many statements would find a connection at once. */
+    /** How many statements would get a connection at once. */
     free: () => pool.idleCount + pool.options.max - pool.totalCount - pool.waitingCount,
   }
 }
 
-/** So many shapes of statements a connection keeps prepared, each about 200 KB of the server's memory; then a new one takes its place. */
+/** Statement shapes a connection keeps prepared, each about 200 KB of the server's memory; then a new connection replaces it. */
 const preparedLimit = 100
-/** A server that was the first and has become a copy of another: after a failover. */
+/** The error of a former primary that a failover made a replica. */
 const readOnly = '25006'
-/** A longer statement is rare, and would be kept at the price of many. */
+/** Longer statements are rare, and one would take the memory of many. */
 const preparedLength = 10_000
 
-/** Parts of texts, and sets of ids: the way to a rare word or to two ids is not the way to what is everywhere. */
+/** Parts of texts, and sets of ids: the best plan for a rare word or two ids is not the best for a common word. */
 export const isPlannedForValues = (text: string): boolean => / like \$| = any\(\$/.test(text)
 
 function preparingClient(client: pg.PoolClient): PreparingClient {
@@ -53,7 +53,7 @@ function preparingClient(client: pg.PoolClient): PreparingClient {
   return {
     query: (text, values = []) =>
       client.query({ name: nameOf(text), text, values } as pg.QueryConfig).catch((error: unknown) => {
-        isBroken ||= !(error instanceof pg.DatabaseError) || error.code === readOnly // it may never answer, or never write again
+        isBroken ||= !(error instanceof pg.DatabaseError) || error.code === readOnly // it may never answer or never write again
         throw error
       }),
     release: (destroy = false) => client.release(destroy || isBroken || names.size >= preparedLimit),

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from './db.ts'
 
-/** Within a transaction: what `work` wrote is taken back if it fails, and the transaction can go on. */
+/** Within a transaction: undoes what `work` wrote if it fails, and the transaction can go on. */
 export async function savepoint<T>(tx: Db, work: () => Promise<T>): Promise<T> {
   await sql`savepoint work`.execute(tx)
   try {

@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** Dates, money and moments stay text from the database to the wire: a Date object would lose microseconds and gain a time zone. */
+/** Dates, money and timestamps stay text from the database to the wire: a Date object would lose microseconds and gain a time zone. */
 export const getTypeParser = ((oid: number, format?: 'text' | 'binary') =>
   parsers[oid] ?? pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser
 
@@ -9,7 +9,7 @@ const momentText = (text: string) => {
   return date === undefined ? text : `${date}T${time}.${fraction.padEnd(6, '0')}Z`
 }
 
-/** An array of JSON objects, `{"{\\"id\\": 1}","{…}"}`: PostgreSQL quotes them as JSON quotes texts, so that two parsings read them all. */
+/** An array of JSON objects, `{"{\\"id\\": 1}","{…}"}`: PostgreSQL quotes them like JSON strings, so that parsing twice reads them all. */
 const jsonObjects = (text: string): unknown => JSON.parse(`[${JSON.parse(`[${text.slice(1, -1)}]`).join()}]`)
 
 const asText = (text: string) => text

@@ -5,9 +5,9 @@ import { sql } from 'kysely'
 import type { Db } from './db.ts'
 import { WrongSetting } from '../program/setting.ts'
 
-/* Settings that are well formed and cannot be used all the same, which only trying shows. */
+/* Settings that are well formed but unusable, which only trying them shows. */
 
-/** Makes the folder of DATA_DIR, and refuses one that cannot be made or written to. */
+/** Creates the folder DATA_DIR, and refuses one that cannot be created or written to. */
 export function requireFolder(directory: string): void {
   try {
     makeFolder(resolve(directory))
@@ -17,28 +17,28 @@ export function requireFolder(directory: string): void {
   }
 }
 
-/** Why a start without space on its disk ends. */
+/** Why a start ends when its disk is full. */
 export const withoutSpace = new WrongSetting('DATA_DIR', 'the path of a folder on a disk that is not full (ENOSPC)')
 
-/** Whether an error of Node, of PostgreSQL or of one of its programs says that there is no space left. */
+/** Whether an error from Node, PostgreSQL or one of its programs says that the disk is full. */
 export function isDiskFull(error: unknown): boolean {
   const { code, message = '', stderr = '' } = error as { code?: unknown; message?: string; stderr?: string }
   return code === 'ENOSPC' || code === '53100' || /No space left on device/.test(message + stderr)
 }
 
-/** One folder after the other: below /proc, which says of every new name that it is not there, Node's `recursive` never ends. */
+/** One folder after the other: below /proc, which reports every new name as missing, Node's `recursive` never ends. */
 function makeFolder(path: string): void {
   if (existsSync(path)) return
   makeFolder(dirname(path))
   try {
-    // Root lets the account pass that runs the embedded server; nobody may look around.
+    // Root must let the embedded server's account pass; nobody may list the folder.
     mkdirSync(path, { mode: process.getuid?.() === 0 ? 0o711 : 0o700 })
   } catch (error) {
-    if (!existsSync(path)) throw error // else another process was first
+    if (!existsSync(path)) throw error // otherwise another process was first
   }
 }
 
-/** Refuses a DATABASE_URL that leads to no server, or to one that is too old. */
+/** Refuses a DATABASE_URL that leads to no server or to one that is too old. */
 export async function requireServer(db: Db): Promise<void> {
   const accepts = 'the URL of a PostgreSQL server of version 15 or newer that lets us in'
   const version = sql<{ number: number }>`select current_setting('server_version_num')::int as number`.execute(db)
@@ -48,7 +48,7 @@ export async function requireServer(db: Db): Promise<void> {
   if (rows[0]!.number < 150_000) throw new WrongSetting('DATABASE_URL', `${accepts} (version ${rows[0]!.number / 10_000})`)
 }
 
-/** Listens, and answers where. Refuses a HOST that is not of this machine and a PORT that is not to be had. */
+/** Listens and returns the address. Refuses a HOST that this machine does not have and a PORT that is not available. */
 export async function listen(app: FastifyInstance, { host, port }: { host: string; port: number }): Promise<string> {
   return app.listen({ host, port }).catch((error: unknown) => {
     const code = codeOf(error)

@@ -6,11 +6,11 @@ import type { Binaries } from './binaries.ts'
 
 const run = promisify(execFile)
 
-/** As whom the server's programs run; `prefix` is put before a command of theirs. No ids: as this process. */
+/** The account that runs the server's programs; `prefix` goes before each command. Without ids: the account of this process. */
 export type Account = { ids: { uid?: number; gid?: number }; prefix: string[] }
 
 /**
- * PostgreSQL refuses to run as root. Started by root, it runs as the owner of the files, else as `postgres`, else as `nobody`.
+ * PostgreSQL refuses to run as root. Started by root, it runs as the owner of the files, failing that as `postgres`, then as `nobody`.
  * @param root the folder of the cluster, which exists
  */
 export async function serverAccount(root: string, { postgres }: Binaries): Promise<Account> {
@@ -44,7 +44,7 @@ function accountFor(owner: number): { name: string; uid: number; gid: number } {
 
 const named = (wanted: string) => (account: { name: string }) => account.name === wanted
 
-/** Below a folder that only root may enter, such as /root: the one capability to pass it. Plain file modes would stop initdb. */
+/** Below a folder that only root may enter, such as /root: the one capability to pass it. Without it, file modes would stop initdb. */
 const mayPassFolders = (uid: number, gid: number) => [
   'setpriv',
   '--securebits=+no_setuid_fixup',

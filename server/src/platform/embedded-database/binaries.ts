@@ -22,7 +22,7 @@ function packageFolder(name: string): string {
   }
 }
 
-/** The package's install script makes these links; it does not run under `--ignore-scripts`. */
+/** The package's install script makes these links, but does not run under `--ignore-scripts`. */
 function linkLibraries(folder: string): void {
   const list = join(folder, 'native', 'pg-symlinks.json')
   if (!existsSync(list)) return
@@ -37,6 +37,6 @@ function symlinkUnlessMade(source: string, link: string): void {
   try {
     symlinkSync(source, link)
   } catch (error) {
-    if (!existsSync(link)) throw error // else another process was first
+    if (!existsSync(link)) throw error // otherwise another process was first
   }
 }

@@ -13,7 +13,7 @@ const patience = 120_000
 const patienceWithOrphan = 10_000
 const mostStarts = 20
 
-/** Waits until the server answers, and starts it if none runs. The caller holds the claim of directory-use.ts. */
+/** Waits until the server answers, and starts it if none runs. The caller holds a claim (directory-use.ts). */
 export async function bringUp(cluster: Cluster, flags: string[]): Promise<'started' | 'joined'> {
   const begin = performance.now()
   const wasWatched = isWatched(cluster)
@@ -33,16 +33,16 @@ export async function bringUp(cluster: Cluster, flags: string[]): Promise<'start
       child = launch(cluster, flags)
       starts++
     } else if (isLeftBehind(running)) {
-      signal(running, 'SIGQUIT') // it may be busy for as long as its statement takes, and no server starts beside it
+      signal(running, 'SIGQUIT') // it stays busy until its statement ends, and no new server starts meanwhile
     } else if (!wasWatched && performance.now() - begin > patienceWithOrphan) {
-      // Left behind without a watchdog and stuck, seen in its shutdown: an immediate stop, the next start replays its log.
+      // An orphan without a watchdog, stuck in its shutdown, as observed: an immediate stop; the next start replays the log.
       signal(running, 'SIGQUIT')
     }
   }
   throw new CannotStart(`The embedded database did not start${child?.ended ? ` (${child.ended})` : ''}, see ${cluster.logFile}`)
 }
 
-/** Whether the server of this very data directory takes connections; a moved one would still answer on the same socket. */
+/** Whether the server of this very data directory accepts connections: after a move, the old one still answers on the same socket. */
 export async function serverAnswers({ socketDirectory, port, lockFile }: Cluster): Promise<boolean> {
   const client = new Client({
     host: socketDirectory,
@@ -64,7 +64,7 @@ export async function serverAnswers({ socketDirectory, port, lockFile }: Cluster
   }
 }
 
-/** The watchdog may have seen the last user go just before this one came, and be about to stop the server: look twice. */
+/** The watchdog may have seen the last user leave just before this one came, and be about to stop the server: look twice. */
 async function stays(cluster: Cluster): Promise<boolean> {
   await delay(100)
   return isWatched(cluster) && (await serverAnswers(cluster))
@@ -78,7 +78,7 @@ function launch(cluster: Cluster, flags: string[]) {
   return child
 }
 
-/** No server runs here: a lock whose process lives belongs to a zombie or another program, and PostgreSQL would not dare. */
+/** No server runs here: a lock whose process is alive belongs to a zombie or another program, and PostgreSQL would refuse to start. */
 function removeStaleLocks({ lockFile, socketDirectory, port }: Cluster): void {
   for (const lock of [lockFile, join(socketDirectory, `.s.PGSQL.${port}.lock`)]) {
     const pid = lockedBy(lock)

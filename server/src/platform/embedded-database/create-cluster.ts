@@ -8,10 +8,10 @@ import { isAlive, serverEnvironment } from './server.ts'
 
 const run = promisify(execFile)
 
-/** Statements of the single-user mode: one a line. What is in template1 comes along with every database created later. */
+/** Statements for single-user mode, one per line. Every database created later copies template1. */
 const contents = ['create extension pg_trgm', 'create extension btree_gist', 'create role app login', 'create database app owner app']
 
-/** Builds the cluster beside its place and moves it there when it is complete: killed at any moment, nothing half made is left. */
+/** Builds the cluster next to its place and moves it there when complete, so that a kill at any moment leaves nothing half made there. */
 export async function createCluster(cluster: Cluster, flags: string[]): Promise<void> {
   const { root, data, account, binaries } = cluster
   removeAbandoned(root)
@@ -51,11 +51,11 @@ function moveUnlessMade(draft: string, data: string): void {
     renameSync(draft, data)
   } catch (error) {
     rmSync(draft, { recursive: true })
-    if (!existsSync(join(data, 'PG_VERSION'))) throw error // else another process was first
+    if (!existsSync(join(data, 'PG_VERSION'))) throw error // otherwise another process was first
   }
 }
 
-/** Without this a power cut could bring the old name back, and with it a start from nothing. */
+/** Without this a power cut could bring back the old name, and the next start would begin from scratch. */
 function syncFolder(path: string): void {
   const folder = openSync(path, 'r')
   fsyncSync(folder)

@@ -6,21 +6,21 @@ import { giveTo } from './account.ts'
 import type { Cluster } from './cluster.ts'
 
 /*
- * Who uses the server is kept by the kernel: every process that does holds a named pipe open for writing, and a shell, the
- * watchdog, reads it. When the last of them is gone, killed or not, the watchdog's reading ends, and it stops the server.
- * Nothing is ever written. The reader's state tells whether there is a watchdog, the writers' whether there are users.
+ * The kernel tracks who uses the server: each such process holds a named pipe open for writing, and a shell, the watchdog, reads
+ * it. When the last of them is gone, killed or not, the watchdog's read ends, and it stops the server. Nothing is ever written.
+ * A pipe with a reader has a watchdog, a pipe with writers has users.
  */
 
 const run = promisify(execFile)
 const { O_RDONLY, O_WRONLY, O_NONBLOCK } = constants
 
-/** Milliseconds. A child that another thread of this process starts holds its open files until it has become a program of its own. */
+/** Milliseconds. A child spawned by another thread of this process holds its open files until it calls exec. */
 const patienceWithChildren = 500
 
-/** Claims the server for this process, before it is looked for or started. `end` gives it back and says whether others go on. */
+/** Claims the server for this process before looking for it or starting it. `end` releases the claim and says whether others remain. */
 export async function claimUse(cluster: Cluster): Promise<{ end(): Promise<'last' | 'others'> }> {
   await makePipe(cluster)
-  // A pipe opens for writing only while somebody reads it.
+  // A pipe opens for writing only while it has a reader.
   const reader = openSync(cluster.useFile, O_RDONLY | O_NONBLOCK)
   const claim = openSync(cluster.useFile, O_WRONLY | O_NONBLOCK)
   closeSync(reader)
@@ -39,12 +39,12 @@ async function makePipe(cluster: Cluster): Promise<void> {
   if (lstatSync(useFile, { throwIfNoEntry: false })?.isFIFO()) return
   rmSync(useFile, { force: true })
   await run('mkfifo', ['-m', '600', useFile]).catch((error) => {
-    if (!existsSync(useFile)) throw error // else another process was first
+    if (!existsSync(useFile)) throw error // otherwise another process was first
   })
   giveTo(cluster.account, useFile)
 }
 
-/** Reading a pipe without writers ends at once, with writers it would have to wait. */
+/** Reading a pipe without writers ends at once; with writers it would block. */
 function isUsed({ useFile }: Cluster): boolean {
   const reader = openSync(useFile, O_RDONLY | O_NONBLOCK)
   try {
@@ -57,7 +57,7 @@ function isUsed({ useFile }: Cluster): boolean {
   }
 }
 
-/** Whether a watchdog waits for the last user. */
+/** Whether a watchdog waits for the last user to leave. */
 export function isWatched({ useFile }: Cluster): boolean {
   try {
     closeSync(openSync(useFile, O_WRONLY | O_NONBLOCK))
@@ -68,7 +68,7 @@ export function isWatched({ useFile }: Cluster): boolean {
   }
 }
 
-// A server that does not end within five seconds is stopped at once; the next start replays its log.
+// A server that has not ended after five seconds is stopped immediately; the next start replays its log.
 const watchdog = `
   trap '' HUP INT TERM
   read -r nothing
@@ -86,7 +86,7 @@ const watchdog = `
 export function watch({ useFile, lockFile, account }: Cluster): void {
   const reader = openSync(useFile, O_RDONLY)
   spawn('/bin/sh', ['-c', watchdog, lockFile], { ...account.ids, cwd: '/', detached: true, stdio: [reader, 'ignore', 'ignore'] })
-    .on('error', () => {}) // there is a shell wherever PostgreSQL runs; without one the next start adopts the server
+    .on('error', () => {}) // a shell exists wherever PostgreSQL runs; without one the next start adopts the server
     .unref()
   closeSync(reader)
 }

@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** A copy of a stopped cluster: quicker than a first start. */
+/** A copy of a stopped cluster: faster than a first start. */
 function copyOfCluster(): string {
   const directory = mkdtempSync(join(folder, 'copy-'))
   chmodSync(directory, 0o711)
@@ -125,7 +125,7 @@ test('a server that outlived program and watchdog is adopted and stopped', async
   expect(watchdogsOf(directory)).toHaveLength(1)
   expect(numbers(await query(heir.connection, 'select id from entry'))).toEqual(expect.arrayContaining(rows()))
   await heir.stop()
-  // A process that is about to be born elsewhere may hold a copy of the claim for a moment: the watchdog then does the rest.
+  // A child being spawned elsewhere may hold a copy of the claim for a moment: the watchdog then does the rest.
   await expect.poll(() => hasServer(directory)).toBe(false)
 })
 

@@ -8,27 +8,27 @@ import { supervise } from './supervise.ts'
 type Connection = { host: string; port: number; user: string; database: string }
 
 export type EmbeddedDatabase = {
-  /** For the application: the role `app` owns the database `app` and is no superuser. */
+  /** For the application: the role `app` owns the database `app` and is not a superuser. */
   connection: Connection
   /** For backups and for tests that create databases of their own. */
   superuser: Connection
   /** Whether this call started the server, or joined one that another process uses or left behind. */
   outcome: 'started' | 'joined'
-  /** Ends this process's use; the last one stops the server and waits for it. End the pools first. */
+  /** Ends this process's use; the last process stops the server and waits for it. End the pools first. */
   stop(): Promise<void>
 }
 
 export type EmbeddedOptions = {
-  /** Further arguments of `postgres`, used when this process starts the server: `['-c', 'fsync=off']`. */
+  /** Further arguments for `postgres`, used when this process starts the server: `['-c', 'fsync=off']`. */
   flags?: string[]
-  /** Hears in a sentence that the server is gone, is back, or cannot be brought back. */
+  /** Receives a sentence when the server is gone, is back, or cannot be brought back. */
   log?: (message: string) => void
 }
 
 /**
- * PostgreSQL from the npm package, below `{directory}/postgres`, reached through a Unix socket of this account alone.
- * Processes of one machine may share a directory. The server ends with the last of them, however that one ends, and comes
- * back within seconds when it dies before them; open connections break then, so a pool needs an `error` listener.
+ * PostgreSQL from the npm package, below `{directory}/postgres`, reached through a Unix socket that only this account may use.
+ * Processes on one machine may share a directory. The server ends with the last of them, however that one ends. If it dies earlier,
+ * it is back within seconds, but open connections break, so a pool needs an `error` listener.
  * Refuses a cluster of another major version or account, and a platform without a package.
  */
 export async function startEmbeddedDatabase(

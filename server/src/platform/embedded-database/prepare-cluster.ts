@@ -8,7 +8,7 @@ import { createCluster } from './create-cluster.ts'
 
 const run = promisify(execFile)
 
-/** Finds or creates the cluster below the directory; starts no server. */
+/** Finds or creates the cluster below the directory, without starting a server. */
 export async function prepareCluster(directory: string, flags: string[]): Promise<Cluster> {
   const cluster = await locateCluster(directory)
   if (!existsSync(join(cluster.data, 'PG_VERSION'))) await createCluster(cluster, flags)
@@ -25,7 +25,7 @@ function refuseOtherMajor({ data, binaries }: Cluster): void {
   )
 }
 
-/** A folder copied by hand, as a restored backup is, may have lost its owner and mode, which PostgreSQL insists on. */
+/** A folder copied by hand, such as a restored backup, may have lost the owner and mode that PostgreSQL insists on. */
 async function mendModes({ data, account }: Cluster): Promise<void> {
   const { uid, mode } = statSync(data)
   if (account.ids.uid !== undefined && account.ids.uid !== uid) await run('chown', ['-R', `${account.ids.uid}:${account.ids.gid}`, data])

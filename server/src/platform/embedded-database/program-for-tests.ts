@@ -1,8 +1,8 @@
 import { Client } from 'pg'
 import { startEmbeddedDatabase } from './embedded-database.ts'
 
-// A program that uses the database of the folder named by its argument: it says how it found the server, then the number of each
-// row the database has acknowledged. A line on its input makes it stop and exit.
+// Uses the database in the folder given as its argument. Prints how it found the server, then the number of each row the database has
+// acknowledged. A line on its input makes it stop and exit.
 
 const database = await startEmbeddedDatabase(process.argv[2]!)
 const client = new Client(database.connection)

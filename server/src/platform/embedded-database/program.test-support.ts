@@ -10,14 +10,14 @@ import { lockedBy } from './server.ts'
 const file = fileURLToPath(new URL('program-for-tests.ts', import.meta.url))
 const lockFile = (directory: string) => join(directory, 'postgres/data/postmaster.pid')
 
-/** Runs program-for-tests.ts on a directory; ends with the test at the latest. */
+/** Runs program-for-tests.ts on a directory; killed with the test at the latest. */
 export function startProgram(directory: string) {
   const child = spawn(process.execPath, [file, directory], { stdio: ['pipe', 'pipe', 'inherit'] })
   const ended = once(child, 'exit')
   const rows: number[] = []
   const lines = createInterface(child.stdout)
   const outcome = once(lines, 'line').then(([line]) => line as string)
-  // The first line is the outcome, the others are rows; all of them may come at once.
+  // The first line is the outcome, the others are rows; all may arrive at once.
   lines.once('line', () => lines.on('line', (row: string) => rows.push(Number(row))))
   const end = (how: () => void) => async () => {
     how()
@@ -28,7 +28,7 @@ export function startProgram(directory: string) {
   return { pid: child.pid!, outcome, rows, kill, stop: end(() => child.stdin.end('stop\n')) }
 }
 
-/** Waits until the program has reported so many rows; the result tells those reported until then and since. */
+/** Waits until the program has reported this many rows; the result returns all rows reported by the time it is called. */
 export async function acknowledged({ outcome, rows }: ReturnType<typeof startProgram>, number: number): Promise<() => number[]> {
   await outcome
   await expect.poll(() => rows.length, { interval: 10 }).toBeGreaterThanOrEqual(number)
@@ -46,7 +46,7 @@ export async function query(connection: ClientConfig, text: string): Promise<Rec
   }
 }
 
-/** The process id of the server of a directory. */
+/** The process id of a directory's server. */
 export const serverOf = (directory: string) => lockedBy(lockFile(directory)) ?? fail(`no server in ${directory}`)
 
 function fail(message: string): never {

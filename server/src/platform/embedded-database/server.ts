@@ -10,14 +10,14 @@ const settings = {
   listen_addresses: '',
   shared_buffers: '128MB',
   max_connections: 60,
-  // Only the server's own story: texts of statements and errors can hold personal data, and the application hears of them anyway.
+  // Only the server's own events: texts of statements and errors can hold personal data, and the application gets errors anyway.
   log_min_messages: 'log',
   log_checkpoints: 'off',
 }
 
-/** Starts `postgres` in a process group of its own: Ctrl-C reaches the application, which stops the server when it is done. */
+/** Starts `postgres` in its own process group: Ctrl-C reaches only the application, which stops the server when it is done. */
 export function startServer({ data, root, logFile, socketDirectory, port, binaries, account }: Cluster, flags: string[]): ChildProcess {
-  const log = openSync(logFile, 'a', 0o600) // a file and no pipe: the server may outlive this process
+  const log = openSync(logFile, 'a', 0o600) // a file rather than a pipe: the server may outlive this process
   giveTo(account, logFile)
   const setup = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const [program, args, ids] = commandAs(account, binaries.postgres, [
@@ -43,7 +43,7 @@ export async function stopServer(cluster: Cluster): Promise<void> {
     if (!asked) signal(pid, 'SIGINT')
     asked = true
     if (performance.now() > quitAt) {
-      // PostgreSQL 18.4 may hang when asked to stop during recovery; an immediate stop loses nothing, the log is replayed.
+      // PostgreSQL 18.4 may hang when asked to stop during recovery. An immediate stop loses nothing: the log is replayed.
       signal(pid, 'SIGQUIT')
       quitAt = performance.now() + 5000
     }
@@ -52,8 +52,8 @@ export async function stopServer(cluster: Cluster): Promise<void> {
 }
 
 /**
- * The process id of the running server, or of one it left behind; null when none runs.
- * An id in the lock file proves nothing: it may be a zombie's, or another program's by now.
+ * The process id of the running server or of a process it left behind; null if neither exists.
+ * An id in the lock file proves nothing: it may now belong to a zombie or another program.
  */
 export function findServer(cluster: Cluster): number | null {
   const locked = lockedBy(cluster.lockFile)
@@ -69,11 +69,11 @@ function isServer(pid: number, { data }: Cluster): boolean {
       return readFileSync(`/proc/${pid}/comm`, 'utf8') === 'postgres\n' && readlinkSync(`/proc/${pid}/cwd`) === data
     return execFileSync('ps', ['-o', 'args=', '-p', `${pid}`], { encoding: 'utf8' }).includes(data)
   } catch {
-    return false // gone, or of another account
+    return false // gone, or owned by another account
   }
 }
 
-/** Whether a process that `findServer` found only served a connection of a server that was killed. */
+/** Whether a process that `findServer` found is only a backend whose server was killed. */
 export function isLeftBehind(pid: number): boolean {
   if (process.platform !== 'linux') return false
   try {
@@ -83,7 +83,7 @@ export function isLeftBehind(pid: number): boolean {
   }
 }
 
-/** The process id in the first line of a lock file of PostgreSQL; null when there is none. */
+/** The process id in the first line of a PostgreSQL lock file; null without one. */
 export function lockedBy(lockFile: string): number | null {
   try {
     return Number.parseInt(readFileSync(lockFile, 'utf8'), 10) || null
@@ -100,7 +100,7 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** Sends a signal; a process that is gone already is no error. */
+/** Sends a signal; a process that is already gone is no error. */
 export function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name)

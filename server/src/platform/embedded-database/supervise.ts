@@ -3,8 +3,8 @@ import { setTimeout as delay } from 'node:timers/promises'
 const everyMilliseconds = 1000
 
 /**
- * Repeats a check once a second until ended; nothing here keeps the process alive. A check that fails is tried again, and
- * `failed` hears of it: once, until it fails in another way or has passed.
+ * Repeats a check every second until ended, without keeping the process alive. A failed check is retried; `failed` is called once,
+ * and again only after the check fails in another way or has passed.
  */
 export function supervise(check: () => Promise<void>, failed: (error: Error) => void): { end(): Promise<void> } {
   const ending = new AbortController()

@@ -6,10 +6,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startEmbeddedDatabase, type EmbeddedDatabase } from './embedded-database.ts'
 
-/** Quick instead of durable. */
+/** Fast instead of durable. */
 const flags = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'].flatMap((setting) => ['-c', setting])
 
-/** For tests: an empty embedded database in a folder of its own, which is removed by `stop`, or when this process is killed. */
+/** For tests: an empty embedded database in its own folder, removed by `stop` or after this process is killed. */
 export async function startThrowAwayDatabase(): Promise<EmbeddedDatabase & { directory: string }> {
   const directory = mkdtempSync(join(tmpdir(), 'kasack-'))
   chmodSync(directory, 0o711) // started by root, the server runs as another account
@@ -26,8 +26,8 @@ export async function startThrowAwayDatabase(): Promise<EmbeddedDatabase & { dir
   }
 }
 
-// Its input ends with this process, however that ends. The server's watchdog stops the server then; if that is gone too, we do.
-// A server that was only being made has not heard of it at first: hence twice.
+// Its input ends with this process, however that ends. The watchdog then stops the server; if that is gone too, this script does.
+// A server that was still being created notices late, hence the second removal.
 const sweeping = `
   trap '' HUP INT TERM
   read -r nothing

@@ -5,17 +5,20 @@ import { wholeMap } from '@kasack/contract/map-field.ts'
 
 type Row = Record<string, unknown>
 
-/** So many letters of a version stand for each value: 24 bits. */
+/** Letters per value in a version: 24 bits. */
 export const pieceLength = 4
 
-/** The version of values: a piece for each, in their order. A reference is given by its id, a set by its words or records in any order. */
+/** The version of values: a piece for each, in their order. A reference counts by its id, a set by its words or records in any order. */
 export function versionOf(values: readonly unknown[]): string {
   let version = ''
   for (const value of values) version += pieceOf(value)
   return version
 }
 
-/** The values that a version speaks of: all that can be changed but secrets, of which answers bear no trace; each end of a period and each key of a map by itself. */
+/**
+ * The values a version covers: all that can be changed except secrets, of which answers bear no trace. Each bound of a period and
+ * each key of a map counts separately.
+ */
 export const versionedFields = ({ fields }: Entity): VersionField[] =>
   Object.entries(fields).flatMap(([name, { readOnly, fixed, kind, needs, usual }]): VersionField[] => {
     if (readOnly || fixed || kind === 'secret') return []
@@ -29,8 +32,8 @@ type VersionField = Pick<Field, 'kind' | 'needs' | 'usual'> & { name: string; pa
 type HiddenFields = ReadonlySet<string>
 
 /**
- * Reads the version from a row of `storedColumns`. It is made of what is stored, whatever the record shows in its place; of what is
- * hidden from the reader it bears no trace.
+ * Reads the version from a row of `storedColumns`. It covers what is stored, whatever the record shows instead, and bears no trace
+ * of fields hidden from the reader.
  */
 export function versionReader(entity: Entity): (row: Row, hidden?: HiddenFields) => string {
   const readers = versionedFields(entity).map(guardedReader)
@@ -50,7 +53,7 @@ function reader({ name, kind, part, usual }: VersionField): (row: Row) => unknow
   return (row) => row[column]
 }
 
-/** A checksum in machine code, for long texts: those of a page take less time than writing them as JSON. */
+/** A checksum in machine code, because texts may be long: a page's checksums take less time than writing its JSON. */
 function pieceOf(value: unknown): string {
   const sum = crc32(Array.isArray(value) ? value.map(memberOf).toSorted().join('\n') : String(value))
   return pairs[(sum >>> 12) & 0xfff]! + pairs[sum & 0xfff]!

@@ -69,7 +69,7 @@ test('of a period the bounds are told that were sent', () => {
   expect(told({ date_range: {} })).toEqual({ id: 7, date_range: {} })
 })
 
-// Whoever is signed in may change a wish, and only superusers see it.
+// Every signed-in user may change a wish, but only superusers see it.
 const wish = entity('wishes', {
   name: 'wish',
   noun: { de: 'Wunsch', en: 'Wish' },

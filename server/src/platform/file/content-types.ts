@@ -1,9 +1,9 @@
-/** What a document declares its parts to be: the parts whose names end so, or with null one part that it names. */
+/** A type that an office document declares: for all parts with this ending, or with null for one part by its name. */
 export type DeclaredType = { ending: string | null; type: string }
 
 /**
- * Reads `[Content_Types].xml` of an office document (OPC, ECMA-376 part 2). Throws where there is anything else in it than
- * declarations, such as comments, entities or numbered characters, in which another reader might find another type.
+ * Reads `[Content_Types].xml` of an office document (OPC, ECMA-376 part 2). Throws if it contains anything but declarations, such as
+ * comments, entities or character references, in which another reader might find another type.
  */
 export function declaredTypes(xml: string): DeclaredType[] {
   const [beginning, encoding = 'utf-8'] = declaration.exec(xml)!

@@ -5,25 +5,25 @@ import type { BusboyConfig } from '@fastify/busboy'
 import { largestFile } from '@kasack/contract/file.ts'
 import type { FastifyRequest } from 'fastify'
 
-/** The form says so, with the boundary of its parts. */
+/** Whether the body is declared as a form, with the boundary of its parts. */
 export const isMultipart = ({ headers }: FastifyRequest): boolean =>
   /^multipart\/form-data\s*;.*\bboundary=\S/i.test(headers['content-type'] ?? '')
 
-/** What reads such a form; null when its boundary is none. */
+/** The parser of such a form; null if its boundary is unusable. */
 export function openForm({ headers }: FastifyRequest, limits: BusboyConfig['limits'] = {}): InstanceType<typeof Busboy> | null {
   try {
     return new Busboy({ headers: headers as { 'content-type': string }, limits })
   } catch {
-    return null // longer than it may be, or missing
+    return null // too long or missing
   }
 }
 
-/** How much of a form is looked at: the largest file, and room for the fields beside it. */
+/** Bytes of a form that are searched: the largest file, and room for the other fields. */
 const most = largestFile + 100_000
 
 /**
- * A text field of a form with files, before its file or behind it; undefined when there is none. The body can be read again
- * afterwards, from its first byte.
+ * A text field of a form with files, before or after its file; undefined if it is missing. Afterwards the body can be read again from
+ * its first byte.
  */
 export async function formText(request: FastifyRequest, name: string): Promise<string | undefined> {
   const form = isMultipart(request) ? openForm(request) : null
@@ -34,7 +34,7 @@ export async function formText(request: FastifyRequest, name: string): Promise<s
     if (field === name) text ??= value
   })
   form.on('file', (_field, stream) => void stream.on('error', () => undefined).resume())
-  // Whether a form is broken, is asked when it is received.
+  // Whether the form is broken is checked when it is received.
   await pipeline(Readable.from([beginning]), form).catch(() => undefined)
   return text
 }

@@ -24,7 +24,7 @@ const main = `<Default Extension="rels" ContentType="${vendor}openxmlformats-pac
 const typesOf = (inner: string) =>
   `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\r\n<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">${main}${inner}</Types>`
 
-/** A document with these parts beside its text; `types` says what they are. */
+/** A document with these parts in addition to its text; `types` declares them. */
 const parts = (more: (ArchiveEntry | string)[], types: string | Buffer = ''): ArchiveEntry[] => [
   { name: '[Content_Types].xml', content: Buffer.isBuffer(types) || types.startsWith('<?xml') ? types : typesOf(types) },
   { name: 'word/document.xml', content: '<?xml version="1.0"?><w/>' },

@@ -1,7 +1,7 @@
 import type { Entry, LocalFileHeader, ZipFile } from 'yauzl'
 import { fromBufferPromise, getFileNameLowLevel, parseExtraFields } from 'yauzl'
 
-/** A file in an archive. Its name is in lower case, as case says nothing in documents, and without dots and blanks at its end. */
+/** A file in an archive. Its name is in lower case, because documents ignore case, without trailing dots and blanks. */
 export type Part = { name: string; bytes: Buffer; isPacked: boolean }
 
 type PartPlace = Part & { start: number; end: number; isStreamed: boolean }
@@ -9,8 +9,8 @@ type PartPlace = Part & { start: number; end: number; isStreamed: boolean }
 const most = 10_000
 
 /**
- * The files in a zip archive, as its directory tells. Throws where that does not tell of every byte, or something else stands before
- * a file's bytes: one who reads the archive from its beginning finds the same as one who reads the directory.
+ * The files in a zip archive, by its directory. Throws if that does not account for every byte or contradicts a file's own header:
+ * readers that start at the beginning of the archive find the same as readers of the directory.
  */
 export async function readParts(content: Buffer): Promise<Part[]> {
   const zip = await fromBufferPromise(content)
@@ -28,7 +28,7 @@ export async function readParts(content: Buffer): Promise<Part[]> {
   return parts
 }
 
-/** Both say the same of a file: neither encrypted nor packed in an unusual way, by what name, and where it ends. */
+/** Directory and file header agree on a file: neither encrypted nor packed in an unusual way, under which name, and where it ends. */
 function agree(entry: Entry, local: LocalFileHeader): boolean {
   return (
     entry.canDecodeFileData() &&
@@ -40,10 +40,10 @@ function agree(entry: Entry, local: LocalFileHeader): boolean {
   )
 }
 
-/** Its size stands behind its bytes. */
+/** Its size follows its bytes. */
 const isStreamed = ({ generalPurposeBitFlag }: Pick<Entry, 'generalPurposeBitFlag'>) => (generalPurposeBitFlag & 8) !== 0
 
-/** Where there is too little room for a size, it stands in a field of its own. */
+/** A size too large for its field is in a separate extra field (ZIP64). */
 function sizeIn({ compressedSize, extraField }: LocalFileHeader): number {
   const wide = compressedSize === 0xff_ff_ff_ff ? parseExtraFields(extraField).find(({ id }) => id === 1) : undefined
   return wide ? Number(wide.data.readBigUInt64LE(8)) : compressedSize
@@ -61,14 +61,14 @@ function place(content: Buffer, entry: Entry, local: LocalFileHeader): PartPlace
   }
 }
 
-/** The bytes behind the directory: its end, which in large archives is written twice. */
+/** The bytes after the directory: its end record, which large archives have twice. */
 function tailOf(content: Buffer, { comment }: ZipFile): number {
-  const end = 22 + comment.length // a sign is a byte
+  const end = 22 + comment.length // a character is a byte
   const isLarge = content.length >= end + 76 && content.readUInt32LE(content.length - end - 20) === 0x07_06_4b_50
   return isLarge ? end + 76 : end
 }
 
-/** A checksum and two sizes, with a mark before them or without, in four or eight bytes. */
+/** A checksum and two sizes of four or eight bytes each, with or without a signature before them. */
 const behindStreamed = [12, 16, 20, 24]
 
 function requireNoGaps(parts: PartPlace[], end: number): void {

@@ -4,27 +4,27 @@ import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 
-/** A file that is on disk, and not yet one that counts. */
+/** A file that is on disk but does not count yet. */
 export type Draft = { path: string; sha256: string; size: number }
 
-/** What is uploaded and does not count yet lies here, within the folder of files; a backup leaves it out. */
+/** Uploads that do not count yet lie here, within the folder of files; a backup leaves them out. */
 export const unfinished = 'unfinished'
 
-/** So long an upload may take; what is older was left by a process that was killed. */
+/** Milliseconds an upload may take; anything older was left by a process that was killed. */
 const longest = 3_600_000
 
 export type Files = ReturnType<typeof openFiles>
 
 /**
- * The uploaded files in the data directory, `files/ab/abcdef…`, called like the checksum of their content: the same content is one
- * file, and a file never changes. Several processes may share them.
+ * The uploaded files in the data directory, `files/ab/abcdef…`, named by the checksum of their content: the same content is one file,
+ * and a file never changes. Several processes may share them.
  */
 export function openFiles(dataDirectory: string) {
   const folder = join(dataDirectory, 'files')
   const drafts = join(folder, unfinished)
   const pathOf = (sha256: string) => join(folder, sha256.slice(0, 2), sha256)
   return {
-    /** Writes what comes to disk. It does not count before it is kept. */
+    /** Writes the content to disk. It does not count until it is kept. */
     async draft(content: Readable, now: Date): Promise<Draft> {
       await mkdir(drafts, { recursive: true, mode: 0o700 })
       await removeForgotten(drafts, now)
@@ -37,19 +37,19 @@ export function openFiles(dataDirectory: string) {
       }
     },
     discard: ({ path }: Draft): Promise<void> => rm(path, { force: true }),
-    /** From now on the file counts, whole and on disk, under its checksum: a kill leaves all of it or none. */
+    /** Makes the file count, whole and on disk, under its checksum: a kill leaves all of it or none. */
     async keep({ path, sha256 }: Draft): Promise<void> {
       const kept = pathOf(sha256)
       await mkdir(join(kept, '..'), { recursive: true, mode: 0o700 })
       await rename(path, kept)
       for (const changed of [join(kept, '..'), folder]) await onDisk(changed)
     },
-    /** The content of a file; null where it is not there any more. */
+    /** The content of a file; null if the file no longer exists. */
     async read(sha256: string): Promise<{ content: Readable; size: number } | null> {
       const { size } = (await stat(pathOf(sha256)).catch(unlessMissing)) ?? {}
       return size === undefined ? null : { content: createReadStream(pathOf(sha256)), size }
     },
-    /** For files that no row names, and that nobody can come to name meanwhile. */
+    /** For files that no row refers to, and that none can come to refer to meanwhile. */
     remove: (sha256: string): Promise<void> => rm(pathOf(sha256), { force: true }),
   }
 }
@@ -71,7 +71,7 @@ async function writeAll(path: string, content: Readable): Promise<Pick<Draft, 's
   }
 }
 
-/** A folder remembers a new name for good only when it has been written itself. */
+/** A new name in a folder is durable only once the folder itself is synced. */
 async function onDisk(folder: string): Promise<void> {
   const opened = await open(folder)
   await opened.sync()
@@ -85,7 +85,7 @@ async function removeForgotten(drafts: string, now: Date): Promise<void> {
   }
 }
 
-/** Another process may have removed or moved it just now. */
+/** Another process may just have removed or moved it. */
 function unlessMissing(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ENOENT') throw error
 }

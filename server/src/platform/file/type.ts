@@ -6,7 +6,7 @@ import { fileTypeFromFile } from 'file-type'
 import { refuseOffice } from './office.ts'
 import { fileTexts } from './texts.ts'
 
-/** What a file is by its content, whatever it is called, or why it is not taken. Mark-up is text to us, HTML and SVG as well. */
+/** The type of a file by its content, whatever its name, or why it is refused. Mark-up counts as text, HTML and SVG included. */
 export async function typeOfFile(path: string): Promise<{ type: FileType } | { problem: Text }> {
   const found: string | undefined = (await fileTypeFromFile(path))?.mime
   if (found?.includes('macroenabled')) return { problem: fileTexts.macros }
@@ -18,7 +18,7 @@ export async function typeOfFile(path: string): Promise<{ type: FileType } | { p
   return mayBeText && (await isText(path)) ? { type: 'text/plain' } : { problem: problemTexts.file_type }
 }
 
-/** UTF-8 throughout, with no other controls than those of lines. */
+/** UTF-8 throughout, with no control characters but tabs, line breaks and form feeds. */
 async function isText(path: string): Promise<boolean> {
   const decoder = new TextDecoder('utf-8', { fatal: true })
   const file = await open(path)

@@ -12,23 +12,23 @@ import type { Draft, Files } from './store.ts'
 import { fileTexts } from './texts.ts'
 import { typeOfFile } from './type.ts'
 
-/** A file that was sent and can be kept. */
+/** An uploaded file that can be kept. */
 export type Upload = { draft: Draft; name: string; type: FileType }
 
-/** Leaves bodies where they are, for the route to read when everything else has been asked. Registered for a scope of its own. */
+/** Leaves bodies unread until the route has checked everything else. Registered for a scope of its own. */
 export function takeBodiesAsStreams(scope: FastifyInstance): void {
   scope.removeAllContentTypeParsers()
   scope.addContentTypeParser('*', (_request, body, done) => done(null, body))
 }
 
-/** Refuses a body that does not say it is a form with files. */
+/** Refuses a body that is not declared as a form with files. */
 export function requireMultipart(request: FastifyRequest): void {
   if (!isMultipart(request) || !openForm(request)) throw new Refusal(415, refusalTexts.file_expected)
 }
 
 /**
- * Reads the file of the field `file`, part by part, to disk; whatever else the form has is left out. Refuses none, several, one that
- * is empty, too large, of another type than those that are taken, or can start something. Nothing of what is refused stays.
+ * Streams the file of the field `file` to disk and ignores the rest of the form. Refuses none, several, and one that is empty, too
+ * large, of a type that is not accepted, or able to start something. Nothing of a refused file remains.
  */
 export async function readUpload(files: Files, request: FastifyRequest, now: Date): Promise<Upload> {
   const received = await receive(files, request, now)
@@ -57,9 +57,9 @@ async function receive(files: Files, request: FastifyRequest, now: Date): Promis
   let broken: unknown = null
   let count = 0
   form.on('file', (field, stream: BusboyFileStream, name = '') => {
-    // A form that ends in a file says so there, too, perhaps before anybody reads it: unheard, that would stop the program.
+    // A form cut off within a file also reports it on the file's stream, perhaps before anything reads it: unheard, that ends the program.
     stream.on('error', () => undefined)
-    if (field === 'file' || name !== '') count++ // a browser sends a field that was left empty as a file without a name
+    if (field === 'file' || name !== '') count++ // a browser sends an empty file field as a file without a name
     if (field !== 'file' || received.length > 0) return void stream.resume()
     const storing = store(files, { stream, name, now })
     storing.catch((error: unknown) => {
@@ -72,7 +72,7 @@ async function receive(files: Files, request: FastifyRequest, now: Date): Promis
   try {
     await fill(form, request.body instanceof Readable ? request.body : request.raw)
   } catch {
-    const own = broken // of the disk; what follows is a form that ends in the middle
+    const own = broken // a failed write, which then cuts off the form
     for (const stream of streams) stream.destroy()
     for (const storing of await Promise.allSettled(received)) if (storing.status === 'fulfilled') await files.discard(storing.value.draft)
     throw own ?? new Refusal(400, [refusalTexts.malformed_form])
@@ -81,7 +81,7 @@ async function receive(files: Files, request: FastifyRequest, now: Date): Promis
   return first ? { ...first, isAlone: count === 1 } : null
 }
 
-/** Unlike a pipeline, a form that fails leaves the body alone: its client is still sending, and is answered. */
+/** Unlike in a pipeline, a form that fails leaves the body alone: its client is still sending, and gets an answer. */
 function fill(form: Writable, body: Readable): Promise<void> {
   return new Promise((resolve, reject) => {
     finished(form, (error) => {

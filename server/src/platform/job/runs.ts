@@ -6,8 +6,8 @@ import type { Db } from '../database/db.ts'
 type RunKind = (typeof runKinds)[number]
 
 /**
- * Notes from which transaction on everybody knows of what the waiting runs are about: whoever began to write before may not have seen it,
- * and may still be writing.
+ * Notes the transaction from which on every writer sees what the waiting runs are about: earlier ones may not have seen it, and may
+ * still be writing.
  */
 export async function beginRuns(db: Db, kind: RunKind): Promise<void> {
   await sql`
@@ -17,8 +17,8 @@ export async function beginRuns(db: Db, kind: RunKind): Promise<void> {
 }
 
 /**
- * Gathers what each begun run has to do, once nobody writes any more who may not have known of it. `gather` answers how much that is.
- * Answers whether a run still waits for somebody.
+ * Gathers the work of each begun run once no transaction is left that may not have seen it. `gather` returns how much work that is.
+ * Returns whether a run still waits for such a transaction.
  */
 export async function gatherRuns(db: Db, kind: RunKind, gather: (tx: Db, run: number) => Promise<number>): Promise<boolean> {
   const { rows } = await sql<{ id: number; is_ready: boolean }>`
@@ -36,7 +36,7 @@ export async function gatherRuns(db: Db, kind: RunKind, gather: (tx: Db, run: nu
   return rows.some(({ is_ready }) => !is_ready)
 }
 
-/** Notes how much more of the running runs is done. */
+/** Adds to the progress of the running runs. */
 export async function noteProgress(tx: Db, kind: RunKind, number: number): Promise<void> {
   await sql`
     update run set done = least(total, done + ${number}) where id in (
@@ -44,7 +44,7 @@ export async function noteProgress(tx: Db, kind: RunKind, number: number): Promi
     )`.execute(tx)
 }
 
-/** Ends the running runs, unless something is left to do. */
+/** Ends the running runs unless work is left. */
 export async function endRuns(db: Db, kind: RunKind, { now, isLeft }: { now: Date; isLeft: RawBuilder<unknown> }): Promise<void> {
   await sql`
     update run set state = 'done', done = total, ended_datetime = ${now}

@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { parentPort, Worker } from 'node:worker_threads'
 
 /**
- * Answers questions beside the requests that others wait for: one after the other, in a thread that is started for the first of them and
- * runs the script. What it cannot answer rejects, and the next question starts another thread.
+ * Answers questions outside the thread of the requests, one after the other. The first question starts a thread that runs the script;
+ * a question it cannot answer rejects, and the next one starts another thread.
  */
 export function thread<Question, Answer>(script: URL): (question: Question) => Promise<Answer> {
   let running: Worker | null = null
@@ -32,7 +32,7 @@ export function thread<Question, Answer>(script: URL): (question: Question) => P
 
   return (question) => {
     const answer = last.then(() => ask(question))
-    last = answer.catch(() => undefined) // whoever asked is told
+    last = answer.catch(() => undefined) // the caller gets the error
     return answer
   }
 }
@@ -40,11 +40,11 @@ export function thread<Question, Answer>(script: URL): (question: Question) => P
 function start(script: URL): Worker {
   const worker = new Worker(script)
   worker.unref()
-  worker.on('error', () => undefined) // whoever waits is told
+  worker.on('error', () => undefined) // the waiting caller gets the error
   return worker
 }
 
-/** What the script of a thread does: it answers what it is asked. */
+/** The script of a thread: answers its questions. */
 export function answerQuestions<Question, Answer>(answer: (question: Question) => Answer | Promise<Answer>): void {
   const port = parentPort!
   port.on('message', async (question: Question) => {

@@ -7,7 +7,7 @@ import { openWork } from './work.ts'
 
 const { app, db, clock } = await testApp()
 
-/** A job that does what it is told for each round; afterwards it waits for a change of the outbox. */
+/** A job that runs one of these functions each round; afterwards it waits for a change of the outbox. */
 function jobOf(...rounds: ((stop: Stop) => Promise<Date | null>)[]) {
   const state = { rounds: 0 }
   const job: JobOf = () => ({ name: 'mail', of: 'outbox', once: async (stop) => (rounds[state.rounds++] ?? (async () => null))(stop) })

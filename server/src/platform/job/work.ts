@@ -7,37 +7,37 @@ import type { Db } from '../database/db.ts'
 import type { JobNotes } from './job-notes.ts'
 import type { Settings } from '../program/env.ts'
 
-/** When the program stops, `soon` comes first: nothing new is begun. At `now` what is in hand is broken off. */
+/** When the program stops, `soon` is aborted first: nothing new is begun. `now` interrupts work in progress. */
 export type Stop = { soon: AbortSignal; now: AbortSignal }
 
-/** What is done beside the calls. Several processes have the same jobs and share what there is to do. */
+/** Work done outside requests. Several processes have the same jobs and share the work. */
 export type Job = {
   name: JobName
-  /** Does what is due and answers when more will be, null: when something changes. */
+  /** Does what is due and returns when more will be; null: when something changes. */
   once(stop: Stop): Promise<Date | null>
-  /** A change of these records may be something to do; null: nothing but the time brings it something. */
+  /** A change of these records may bring work; null: only time does. */
   of: Table | null
 }
 
-/** What jobs work with, and where it is noted how they do. */
+/** What jobs work with, and the notes on how they are doing. */
 export type Workplace = { db: Db; clock: Clock; settings: Settings; log: FastifyBaseLogger; notes: JobNotes }
 export type JobOf = (workplace: Workplace) => Job
 
 /** All jobs of this process. */
 export type Work = {
-  /** Does what is due now, each job once: for tests, which need no timers then. */
+  /** Does what is due now, each job once: for tests, which then need no timers. */
   once(): Promise<void>
-  /** Goes on until it is stopped. */
+  /** Runs until it is stopped. */
   start(): void
   /** Records of these entities changed; null: any may have. */
   hear(entities: ReadonlySet<string> | null): void
-  /** Finishes what is in hand. */
+  /** Finishes work in progress. */
   stop(): Promise<void>
 }
 
-/** In milliseconds: nobody relies on hearing of a change, so that jobs look for themselves; after a failure sooner. */
+/** Milliseconds. No job relies on hearing of changes, so each looks for itself at least this often; sooner after a failure. */
 const rest = { longest: 10_000, afterFailure: 5_000 }
-/** So many milliseconds after the program was told to stop, whatever is in hand is broken off: it will be killed soon. */
+/** Milliseconds between the stop and the interruption of work in progress: the process will soon be killed. */
 const patience = 7_000
 
 export function openWork(jobs: JobOf[], { clock, log, notes, ...workplace }: Workplace): Work {
@@ -49,7 +49,7 @@ export function openWork(jobs: JobOf[], { clock, log, notes, ...workplace }: Wor
 
   async function keepDoing(one: (typeof all)[number]): Promise<void> {
     while (!stop.soon.aborted) {
-      one.alarm = new AbortController() // what is heard from now on may come too late for this round
+      one.alarm = new AbortController() // a change heard from now on may come too late for this round
       const { outcome, next } = await attempt(one.job)
       const longest = one.job.of === null ? Infinity : rest.longest
       const pause = next === null ? rest.longest : Math.min(Math.max(next.getTime() - clock.now().getTime(), 0), longest)

@@ -2,12 +2,12 @@ import type { Readable } from 'node:stream'
 import type { Language } from '@kasack/contract/text.ts'
 import { createTransport } from 'nodemailer'
 
-/** A file that travels with a mail. */
+/** A file attached to an e-mail. */
 export type Enclosure = { name: string; type: string; content: Readable }
 
 /**
- * A mail as it travels. `messageId` stays the same however often it is handed over; `automatic`: no user has written it, programs do
- * not answer it; an empty `html`: plain text alone.
+ * An e-mail in transit. `messageId` stays the same however often it is handed over; `automatic`: not written by a user, so programs do
+ * not answer it; an empty `html`: plain text only.
  */
 export type Letter = {
   recipient: string
@@ -22,15 +22,16 @@ export type Letter = {
   date: Date
 }
 
-/** What the server said: `permanent` if it will never take this mail, `code` for the log, `reason` in its own words. */
+/** What the server said: `permanent` if it will never accept this e-mail, `code` for the log, `reason` in its own words. */
 export type HandOver = { taken: true } | { taken: false; permanent: boolean; code: string; reason: string }
 
-/** In milliseconds. A server may think for long about a mail it has been given: who leaves before it answers sends it twice. */
+/** Milliseconds. A server may take long over an e-mail it has received: leaving before it answers means sending it twice. */
 const patience = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 120_000, socketCloseTimeout: 1_000 }
 
 /**
- * Hands mails to the SMTP server at `smtp://` or `smtps://`, optionally with user and password. With `smtp` the connection is encrypted
- * where the server offers it, whoever it is: who stands between could take away the offer as well. With `smtps` it must prove its name.
+ * Hands e-mails to the SMTP server at `smtp://` or `smtps://`, optionally with user and password. With `smtp` the connection is
+ * encrypted if the server offers it, without checking its certificate: a man in the middle could remove the offer as well. With
+ * `smtps` the server must prove its name.
  */
 export function openSmtp(smtpUrl: string, mailFrom: string): (letter: Letter, signal: AbortSignal) => Promise<HandOver> {
   const { protocol, hostname, port, username, password } = new URL(smtpUrl)
@@ -68,10 +69,10 @@ function whyNot(error: SmtpError): HandOver {
   return { taken: false, permanent: isPermanent(error), code: `${responseCode ?? originalCode ?? code}`, reason }
 }
 
-/** Asking for a password, or for a better one, says nothing about the mail. */
+/** Answers that ask for a password, or for a better one, and say nothing about the e-mail. */
 const aboutUs = [530, 534, 535, 538]
 
-/** What the server refuses for good: this mail, not us or everybody; or an address that cannot be written in SMTP at all. */
+/** What the server refuses for good: this e-mail, not us or everybody; or an address that SMTP cannot express at all. */
 function isPermanent({ code, command = '', responseCode }: SmtpError): boolean {
   if (responseCode === undefined) return code === 'EENVELOPE' && command === 'API'
   return ['MAIL FROM', 'RCPT TO', 'DATA'].includes(command) && responseCode >= 500 && !aboutUs.includes(responseCode)

@@ -129,7 +129,7 @@ test('a call of its own is named by what it does', () => {
   expect(responses['400']).toEqual({ $ref: '#/components/responses/Refused' })
 })
 
-/** What a call cannot do without, each the smallest there is. */
+/** The required parameters of a path, each with the smallest value. */
 const required = (path: string): string =>
   `?${(paths[path].get?.parameters ?? [])
     .filter((parameter: { required?: boolean }) => parameter.required)
@@ -146,7 +146,7 @@ test('every path that is described is served', async () => {
     if (status !== 401) missing.push(`${path}: ${status}`)
   }
   const root = await as({ is_superuser: true })
-  // One goes on for ever, one asks for a record.
+  // A stream never ends, and presence needs a record.
   const others = Object.keys(paths).filter((one) => !one.includes('{id}') && !isStream(paths[one].get) && !one.endsWith('/presence.json'))
   for (const path of others) {
     const { status } = await root.get(path.replace('/api/v0', '') + required(path))

@@ -31,7 +31,7 @@ export const emptyDescription = (): Description => ({
   },
 })
 
-/** Adds a path with its methods; `{id}` is the record's. Named schemas are kept once, the others stay where they are. */
+/** Adds a path with its methods; `{id}` is the record's. Named schemas are kept once, the others stay inline. */
 export function describePath(description: Description, path: string, methods: Record<string, DescribedMethod>): void {
   const documented = Object.entries(methods).filter(([, { docs }]) => docs)
   if (documented.length === 0) return
@@ -63,7 +63,7 @@ function operationOf({ components }: Description, { name, path, method }: Descri
   }
 }
 
-/** Who may make the call, and what it must bring. */
+/** Who may make the request, and what it must carry. */
 function neededBy(name: string, { access }: DescribedMethod): Json {
   if (access === 'public') return { security: [] }
   const security = [name === 'GET' ? { session: [] } : { session: [], csrf: [] }]
@@ -72,7 +72,7 @@ function neededBy(name: string, { access }: DescribedMethod): Json {
   return { security, description: `Needs the ${typeof access === 'string' ? 'right' : 'rights'} ${rightsOf(access).join(' and ')}.` }
 }
 
-/** Puts every schema that has a name among the shared ones, and a reference in its place. */
+/** Moves every schema that has a name to the shared ones and leaves a reference in its place. */
 function keepNamed(part: unknown, schemas: Record<string, Json>): unknown {
   if (Array.isArray(part)) return part.map((one) => keepNamed(one, schemas))
   if (typeof part !== 'object' || part === null) return part

@@ -25,7 +25,7 @@ const error = named('Error', {
 
 const later: Json = { 'Retry-After': { description: 'Seconds to wait', schema: { type: 'integer' } } }
 
-/** What any call may answer instead (wire.md 1.2). */
+/** The error answers that any request may get instead (wire.md 1.2). */
 export const errorAnswers = {
   400: { name: 'Refused', answer: answer('The input is refused, by field or as a whole; nothing is changed', refused) },
   401: { name: 'SignedOut', answer: answer('No valid session', error) },
@@ -50,11 +50,11 @@ export const errorAnswers = {
 
 type ErrorStatus = keyof typeof errorAnswers
 
-/** What a path does for one method, as far as its description goes. */
+/** What a path does for one method, as far as the description covers it. */
 export type DescribedMethod = { access: Rights | ((...caller: never) => boolean); throttle?: unknown; isLimited?: true; docs?: Operation }
 export type DescribedCall = { name: string; path: string; method: DescribedMethod }
 
-/** Which of them a call may end in. */
+/** The errors a request may end in. */
 export function errorsOf({ name, path, method }: DescribedCall): ErrorStatus[] {
   const parameters = method.docs?.parameters ?? []
   const hasBody = method.docs?.requestBody !== undefined

@@ -9,7 +9,7 @@ import { contextParameters, filterParameters, listParameters, pageParameters } f
 import type { Json } from './schema.ts'
 import { inputSchema, jsonSchema, named, pageSchema, pascal, recordSchema, writtenPartSchema } from './schema.ts'
 
-/** What one method of a path takes and answers. Who may call it and what else may happen is said where it is served. */
+/** What one method of a path takes and returns. Who may call it and what else may happen is declared where it is served. */
 export type Operation = {
   operationId: string
   summary: string
@@ -21,7 +21,7 @@ export type Operation = {
 
 type ResourceOperation = 'list' | 'create' | 'detail' | 'change' | 'remove' | 'deletion'
 
-/** The calls of an entity, derived from the contract. */
+/** The operations of an entity, derived from the contract. */
 export function describeResource(entity: Entity, list: List): Record<ResourceOperation, Operation> & { act: (path: string) => Operation } {
   const { name, path } = entity
   const tags = [path.split('/')[0]!]
@@ -67,14 +67,14 @@ export function describeResource(entity: Entity, list: List): Record<ResourceOpe
   }
 }
 
-/** Whoever may change a record and not read it is answered what was sent, see docs/decisions/188. */
+/** Callers who may change a record but not read it get back what they sent, see docs/decisions/188. */
 function changeAnswer(entity: Entity, what: string, record: Json): Json {
   const { read, change } = entity.access
   if (rightsOf(change).includes(read) || read === 'session' || change === 'superuser') return answer(what, record)
   return answer(`${what}; without the right ${read} its id and what was sent`, { anyOf: [record, writtenPartSchema(entity)] })
 }
 
-/** The choices of a select: all of them in a plain list, or a page of them. */
+/** The choices of a select: all in a plain list, or one page. */
 export function describeAutocomplete(name: string, item: z.ZodMiniType<AutocompleteItem>, parameters: Record<string, Filter>): Operation {
   const shape = named(`${pascal(name)}Choice`, jsonSchema(item, 'output'))
   return {
@@ -90,8 +90,8 @@ export function describeAutocomplete(name: string, item: z.ZodMiniType<Autocompl
   }
 }
 
-/** An answer in JSON. */
+/** A JSON answer. */
 export const answer = (description: string, schema: Json): Json => ({ description, content: { 'application/json': { schema } } })
 
-/** A body in JSON that has to be sent. */
+/** A required JSON body. */
 export const body = (schema: Json): Json => ({ required: true, content: { 'application/json': { schema } } })

@@ -29,7 +29,7 @@ const kinds: Record<FilterKind, (filter: Filter) => Parameter> = {
   }),
 }
 
-/** A comma list is one value of the query, which is what `explode: false` says. */
+/** A comma-separated list is a single query value, which is what `explode: false` says. */
 export const inQuery = (name: string, { schema, description, required }: Parameter): Json => ({
   name,
   in: 'query',
@@ -44,7 +44,7 @@ export const filterParameters = (filters: Record<string, Filter>): Json[] =>
     inQuery(name, { ...kinds[filter.kind](filter), ...(filter.isRequired && { required: true }) }),
   )
 
-/** Parameters that fill fields of records; some need a right of their own. */
+/** Parameters that fill fields of records; some need an additional permission. */
 export const contextParameters = ({ context }: List): Json[] =>
   Object.entries(context).map(([name, { permission, ...filter }]) => {
     const { schema, description } = kinds[filter.kind](filter)
@@ -59,7 +59,7 @@ const pagingUpTo = (most: number): Json[] => [
 
 export const pageParameters = pagingUpTo(mostRows)
 
-/** What every list may be asked. */
+/** The parameters of every list. */
 export const listParameters = ({ sorts, mostRows: most = mostRows }: List): Json[] => [
   ...pagingUpTo(most),
   inQuery('size', { schema: number('integer', 1), description: 'Goes before `page_size`.' }),

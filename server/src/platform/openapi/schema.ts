@@ -13,20 +13,20 @@ export const named = (name: string, schema: Json): Json => ({ $id: name, ...sche
 /** `contact_person`, `contact persons` and `contact-person` as a name of a type. */
 export const pascal = (name: string): string => name.replace(/(?:^|[-_ ])(\w)/g, (_, first: string) => first.toUpperCase())
 
-/** Shapes that several records show, kept once each. */
+/** Shapes that several records share, kept once each. */
 const shared = z.registry<{ id: string }>()
 shared.add(plainRef, { id: 'Ref' })
 shared.add(contactRef, { id: 'ContactRef' })
 shared.add(followUp, { id: 'FollowUp' })
 shared.add(latestEngagement, { id: 'LatestEngagement' })
 
-/** The shape of a zod schema as JSON Schema; what JSON Schema cannot say is left open. */
+/** A zod schema as JSON Schema; what JSON Schema cannot express is left open. */
 export function jsonSchema(schema: z.ZodMiniType, io: 'input' | 'output'): Json {
   const { $schema: _version, $defs, ...shape } = z.toJSONSchema(schema, { io, unrepresentable: 'any', metadata: shared })
   return tidy(shape, ($defs ?? {}) as Record<string, Json>) as Json
 }
 
-/** Shared shapes in their place and under their name, ids as the whole numbers they are, answers open for more keys. */
+/** Puts shared shapes in their place under their names, makes ids whole numbers, and leaves answers open for more keys. */
 function tidy(part: unknown, shapes: Record<string, Json>): unknown {
   if (Array.isArray(part)) return part.map((one) => tidy(one, shapes))
   if (typeof part !== 'object' || part === null) return part
@@ -53,7 +53,7 @@ export function recordSchema({ name, fields }: Entity): Json {
   })
 }
 
-/** What whoever may not read a record is told of a change of it: of what was sent, see `writtenPart`. */
+/** The answer to callers who change a record they may not read: what they sent, see `writtenPart`. */
 export function writtenPartSchema({ name, fields }: Entity): Json {
   const written = Object.entries(fields).filter(([, field]) => isTold(field))
   return named(`${pascal(name)}Part`, {
@@ -81,7 +81,7 @@ function shownSchema(field: Field): Json {
   }
 }
 
-/** A field or a part of what it refers to may be null for want of a right. */
+/** A field, or part of what it refers to, may be null for readers without a permission. */
 function needed({ needs, partNeeds = {} }: Field): Json {
   const whole = needs ? [`Null without the ${typeof needs === 'object' ? `rights ${needs.join(' and ')}` : `right ${needs}`}.`] : []
   const parts = Object.entries(partNeeds).map(([part, right]) => `${part} is null without the right ${right}.`)
@@ -95,7 +95,7 @@ const isText = ({ type }: Json) => type === 'string' || (Array.isArray(type) && 
 const asIntegers = (type: unknown) => (Array.isArray(type) ? type.map(asInteger) : asInteger(type))
 const asInteger = (type: unknown) => (type === 'number' ? 'integer' : type)
 
-/** The body of a POST or PATCH; a PATCH needs no field, and may carry the version that its writer has seen. */
+/** The body of a POST or PATCH. A PATCH needs no field, and may carry the version its author has seen. */
 export function inputSchema({ name, fields }: Pick<Entity, 'name' | 'fields'>, use: 'create' | 'change'): Json {
   const written = Object.entries(fields).filter(([, field]) => !field.readOnly && !(use === 'change' && field.fixed))
   const required = written.flatMap(([key, field]) => (field.required ? [key] : []))
@@ -111,7 +111,7 @@ export function inputSchema({ name, fields }: Pick<Entity, 'name' | 'fields'>, u
 
 const seenVersion = 'As it was read: what others have changed since is not overwritten, but refused under `version`.'
 
-/** What a field may be sent as: beside its values the empty ones that clear it. */
+/** What a field accepts: its values, and the empty ones that clear it. */
 function writtenSchema(field: Field, use: 'create' | 'change'): Json {
   const value = { ...valueSchema(field), ...limits(field) }
   const empty = [null, ''].filter((one) => 'value' in readValue(field, one, { today: '' }) && !z.safeParse(field.schema, one).success)

@@ -8,7 +8,7 @@ const berlin = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Berlin', yea
 const quarterHour = 15 * 60_000
 let latest = { quarter: Number.NaN, day: '' }
 
-/** The calendar day in Europe/Berlin, `YYYY-MM-DD` (G12). Days begin on a quarter hour, so one is worked out for each of these. */
+/** The calendar day in Europe/Berlin, `YYYY-MM-DD` (G12). Days begin on a quarter hour, so one result serves each quarter. */
 export function berlinDay(moment: Date): string {
   const quarter = Math.floor(moment.getTime() / quarterHour)
   if (quarter !== latest.quarter) latest = { quarter, day: berlin.format(moment) }

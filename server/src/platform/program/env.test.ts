@@ -8,7 +8,7 @@ const notOnOrOff = ['yes', 'true', '1', 'ON']
 const notLimits = ['10', '10/', '/900', '0/900', '10/0', '-1/900', '10 / 900', '10/900s', 'none', '1e3/900']
 const notWeb = ['kasack.example', 'ftp://kasack.example', 'http:', 'https://', 'http:kasack.example', 'http://a b', 'http://a/%zz']
 
-/** Every variable with values it does not accept. */
+/** Every variable with values it rejects. */
 const wrong: Record<string, string[]> = {
   HOST: ['a b', 'http://localhost', 'a/b', '-a', 'x'.repeat(254), 'ü'],
   PORT: ['abc', '-1', '65536', '3000.5', '1e3', '0x10', '3000 3001'],

@@ -19,14 +19,14 @@ import {
 } from './setting.ts'
 
 /**
- * How the program is set up; every value checked (wire.md 0). By hand: what is more than parsing (defaults that hang on one another, what
- * production alone asks for, one problem that names a variable and never its value) a schema would need a wrapper for.
+ * How the program is set up, with every value checked (wire.md 0). Written by hand: a schema would need a wrapper for defaults that
+ * depend on each other, for what only production requires, and for one message that names the variable and never its value.
  */
 export type Settings = ReturnType<typeof readSettings>
 
 type Variables = Record<string, string | undefined>
 
-/** The environment, and beneath it a `.env` file in the working directory. */
+/** The environment, which takes precedence over a `.env` file in the working directory. */
 export function readEnvironment(): Variables {
   const file = existsSync('.env') ? parseEnv(readFileSync('.env', 'utf8')) : {}
   return { ...file, ...process.env }
@@ -56,12 +56,12 @@ export function readSettings(variables: Variables) {
   const publicUrl = read('PUBLIC_URL', url(web, { bare: true }), `http://localhost:${port}`).replace(/\/+$/, '')
   const mapsBaseUrl = read('MAPS_BASE_URL', url(web, { bare: true }), null)
   const mapsToken = read('MAPS_TOKEN', line('the token of the service that MAPS_BASE_URL names'), null)
-  // Another service than our own knows its customers by a token.
+  // A service other than our own identifies its customers by a token.
   if (mapsToken === null && mapsBaseUrl !== null && new URL(mapsBaseUrl).origin !== new URL(publicUrl).origin)
     throw new WrongSetting('MAPS_TOKEN', 'the token of the service that MAPS_BASE_URL names, and is required with it')
 
   const overviewMapUrl = read('OVERVIEW_MAP_URL', link, null)
-  // There the pages are that lead to it.
+  // Our own pages at these paths lead to this URL.
   if (overviewMapUrl !== null && isOurs(overviewMapUrl, publicUrl, /^\/(redirect-to-)?overview-map\/?$/))
     throw new WrongSetting('OVERVIEW_MAP_URL', `${link.accepts}, but not /overview-map, which leads there`)
 
@@ -80,7 +80,7 @@ export function readSettings(variables: Variables) {
     loginLimit: read('LOGIN_RATE_LIMIT', limit, { count: 10, seconds: 900 }),
     applyLimit: read('APPLY_RATE_LIMIT', limit, { count: 30, seconds: 3600 }),
     placesLimit: read('PLACES_RATE_LIMIT', limit, { count: 600, seconds: 60 }),
-    /** For so many days what was deleted can be brought back, and for so many months is told who changed what. */
+    /** Days in which a deletion can be undone, and months for which the history says who changed what. */
     deletedDays: read('DELETED_DAYS', wholeNumber(1, 3650), 30),
     historyMonths: read('HISTORY_MONTHS', wholeNumber(1, 1200), 36),
     trustProxy: read('TRUST_PROXY', onOrOff, false),
@@ -94,19 +94,19 @@ export function readSettings(variables: Variables) {
     privacyUrl: required('PRIVACY_URL', link, '/privacy'),
     imprintUrl: required('IMPRINT_URL', link, '/imprint'),
     applyPhone: read('APPLY_PHONE', phoneNumber, '+49 30 23125 100'),
-    /** Which of those that an agency needs of its own are left to their samples. */
+    /** The settings an agency should choose for itself that are left at their samples. */
     unset: [...agencySettings, ...mailSettings].filter((name) => given(name) === undefined),
     logLevel: read('LOG_LEVEL', oneOf('trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'), 'info'),
   }
 }
 
-/** Whether a link leads to a page of our own with such a path. */
+/** Whether a link leads to one of our own pages with a matching path. */
 function isOurs(target: string, publicUrl: string, path: RegExp): boolean {
   const { origin, pathname } = new URL(target, publicUrl)
   return origin === new URL(publicUrl).origin && path.test(pathname)
 }
 
-/** Passwords are never trimmed; null: one is to be drawn. */
+/** Passwords are never trimmed; null: the program generates one. */
 function readAdmin(variables: Variables, username: string): { username: string; password: string | null } {
   const password = variables['INITIAL_ADMIN_PASSWORD'] || null
   const fits = password === null || (password.length >= 10 && password.length <= 128 && password.toLowerCase() !== username.toLowerCase())

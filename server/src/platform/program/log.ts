@@ -1,7 +1,7 @@
 import type { FastifyServerOptions } from 'fastify'
 import { LogController } from 'fastify'
 
-/** JSON lines on stdout, one a request. Addresses are logged as their pattern: ids and search texts in them would be personal data. */
+/** JSON lines on stdout, one per request. Paths are logged as route patterns: ids and search texts in them would be personal data. */
 export const logOptions = (level: string): NonNullable<FastifyServerOptions['logger']> => ({
   level,
   base: null,
@@ -13,7 +13,7 @@ export const logOptions = (level: string): NonNullable<FastifyServerOptions['log
   },
 })
 
-/** A request is logged once, when it has been answered. */
+/** Each request is logged once, when it has been answered. */
 export const logController = Object.assign(new LogController(), { incomingRequest: () => undefined })
 
 /** An error without the values of the statement it happened in. */

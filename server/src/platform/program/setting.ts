@@ -1,20 +1,20 @@
 import { isPlainAddress } from '@kasack/contract/value.ts'
 
-/** Why the program does not start, in one line for whoever starts it. */
+/** Why the program does not start, in one line for the operator. */
 export class CannotStart extends Error {}
 
-/** A setting that cannot be used: the message names the variable and what it accepts, in one line. It never repeats the value, which may be secret. */
+/** A setting that cannot be used. The one-line message names the variable and what it accepts, never the value, which may be secret. */
 export class WrongSetting extends Error {
   constructor(name: string, accepts: string) {
     super(`${name} accepts ${accepts}`)
   }
 }
 
-/** What INITIAL_ADMIN_PASSWORD accepts; all but its length and the user name is asked where it is used. */
+/** What INITIAL_ADMIN_PASSWORD accepts. Length and user name are checked on reading, the rest where the password is used. */
 export const acceptedPassword =
   '10 to 128 characters that are not the user name, none of the ten thousand commonest passwords, no run and no repetition of characters, and more than the name of Kasack or the agency with digits and signs'
 
-/** What a variable accepts, in words, and the value of its text; undefined when the text is none of these. */
+/** What a variable accepts, in words, and how its text is read: undefined if the text is not acceptable. */
 export type Kind<T> = { accepts: string; read: (text: string) => T | undefined }
 
 const matching = (accepts: string, pattern: RegExp): Kind<string> => ({
@@ -25,7 +25,7 @@ const matching = (accepts: string, pattern: RegExp): Kind<string> => ({
 /** Text without line breaks and other control characters. */
 export const line = (accepts: string) => matching(accepts, /^[^\p{Cc}]{1,255}$/u)
 
-/** A line that is too long to be guessed. */
+/** A line long enough that nobody can guess it. */
 export const longLine = (accepts: string) => matching(accepts, /^[^\p{Cc}]{32,255}$/u)
 
 export const oneOf = <const W extends string>(...words: W[]): Kind<W> => ({
@@ -45,7 +45,7 @@ export const hostName = matching(
   /^(?=.{1,253}$)([a-z0-9_]([a-z0-9_.-]*[a-z0-9_])?|[0-9a-f:.]*:[0-9a-f:.]*(%\w+)?)$/i,
 )
 
-/** An absolute URL with one of the schemes, by the WHATWG rules; a host is needed unless told. */
+/** An absolute URL with one of the schemes, by the WHATWG rules; a host is required unless `host` is false. */
 export const url = (schemes: string[], { host = true, bare = false } = {}): Kind<string> => ({
   accepts: `a ${schemes.map((scheme) => `${scheme}://`).join(' or ')} URL${bare ? ' without query' : ''}`,
   read: (text) => {
@@ -64,7 +64,7 @@ function isDecodable(text: string): boolean {
   }
 }
 
-/** A place on this server, or anywhere on the web. */
+/** A path on this server or a URL anywhere on the web. */
 export const link: Kind<string> = {
   accepts: 'a path such as /privacy or an http:// or https:// URL',
   read: (text) => (/^\/([^/\\\s][^\s]*)?$/.test(text) ? text : url(['http', 'https']).read(text)),
@@ -72,10 +72,10 @@ export const link: Kind<string> = {
 
 export type Limit = { count: number; seconds: number } | null
 
-/** So many times as much within the same seconds; no limit stays none. */
+/** `factor` times the count within the same seconds; no limit stays no limit. */
 export const times = (factor: number, one: Limit): Limit => one && { ...one, count: one.count * factor }
 
-/** `10/900`: ten in 900 seconds; null: without limit. */
+/** `10/900`: ten in 900 seconds; null: no limit. */
 export const limit: Kind<Limit> = {
   accepts: 'off, or attempts/seconds such as 10/900',
   read: (text) => {

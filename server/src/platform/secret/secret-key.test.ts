@@ -29,7 +29,7 @@ test('without a setting the first start draws a key, for its owner alone, and ev
   expect(statSync(join(dataDirectory, 'secret-key')).mode & 0o777).toBe(0o600)
   const key = readFileSync(join(dataDirectory, 'secret-key'), 'utf8').trim()
   expect(key).toMatch(/^[\w-]{43}$/)
-  // The same key may be handed over as a setting.
+  // The same key may be given as a setting.
   expect((await vaultOf(db, given(key))).fingerprint).toEqual(vaults[0]!.fingerprint)
 })
 

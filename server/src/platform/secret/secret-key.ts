@@ -11,14 +11,14 @@ import { openVault } from './vault.ts'
 
 type Place = Pick<Settings, 'secretKey' | 'dataDirectory'>
 
-/** The vault of this deployment. Refuses a key that the database does not know. */
+/** The vault of this deployment. Refuses a key the database does not know. */
 export async function vaultOf(db: Db, place: Place): Promise<Vault> {
   const vault = givenVault(place)
   await requireKnown(db, vault)
   return vault
 }
 
-/** The vault whose key is SECRET_KEY, or lies in DATA_DIR, where the first start puts it; whether the database knows it or not. */
+/** The vault whose key is SECRET_KEY or lies in DATA_DIR, where the first start puts it, whether or not the database knows it. */
 export const givenVault = ({ secretKey, dataDirectory }: Place): Vault => openVault(secretKey ?? keyIn(dataDirectory))
 
 function keyIn(directory: string): string {
@@ -30,7 +30,7 @@ function keyIn(directory: string): string {
   return key
 }
 
-/** Whole and on disk before it has its name; of two who start at once the first one's key counts. */
+/** Complete and on disk before it gets its name; if two processes start at once, the first one's key counts. */
 function makeKey(directory: string, file: string): void {
   const draft = join(directory, `secret-key.${randomBytes(6).toString('hex')}`)
   const opened = openSync(draft, 'wx', 0o600)
@@ -49,13 +49,13 @@ function makeKey(directory: string, file: string): void {
   closeSync(folder)
 }
 
-/** Whether what is sealed now can be opened by every process: one that was started with another key before there were codes may not go on. */
+/** Whether every process can open what is sealed now: one that was started with another key before any codes existed must not go on. */
 export async function isKnownKey(tx: Db, { fingerprint }: Vault): Promise<boolean> {
   const { rows } = await sql`select 1 from secret_key where fingerprint = ${fingerprint} for share`.execute(tx)
   return rows.length > 0
 }
 
-/** As long as nothing depends on the key that is known, another one takes its place. */
+/** Another key replaces the known one as long as nothing depends on that. */
 async function requireKnown(db: Db, { fingerprint }: Vault): Promise<void> {
   const { rows } = await sql<{ fingerprint: Buffer }>`
     insert into secret_key (fingerprint) values (${fingerprint})

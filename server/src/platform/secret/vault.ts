@@ -1,22 +1,22 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
 
-/** What is done with the deployment's secret key; the key itself is handed to nobody. */
+/** What the deployment's secret key is used for; nobody gets the key itself. */
 export type Vault = {
-  /** Encrypts what only its owner's row may hold: elsewhere than in its `place` it cannot be opened. */
+  /** Encrypts what only its owner's row may hold: it can be opened only in its `place`. */
   seal: (plain: Buffer, place: string) => Buffer
-  /** Throws for what was sealed with another key, for another place, or was changed. */
+  /** Throws for what was sealed with another key or for another place, or was changed. */
   open: (sealed: Buffer, place: string) => Buffer
-  /** A hash that nobody can try out without the key. */
+  /** A hash that nobody can brute-force without the key. */
   sign: (text: string) => Buffer
-  /** Tells one key from another, and nothing about either. */
+  /** Distinguishes keys without revealing anything about them. */
   fingerprint: Buffer
 }
 
 const cipher = 'aes-256-gcm'
-/** Bytes: what GCM takes (NIST SP 800-38D, 8.2). */
+/** In bytes, as GCM requires (NIST SP 800-38D, 8.2). */
 const length = { nonce: 12, tag: 16 }
 
-/** A key of its own for each use, by HKDF (RFC 5869). */
+/** Derives a separate key for each use, by HKDF (RFC 5869). */
 export function openVault(secret: string): Vault {
   const keyFor = (use: string) => Buffer.from(hkdfSync('sha256', secret, '', `kasack ${use}`, 32))
   const [sealing, signing] = [keyFor('seal'), keyFor('sign')]

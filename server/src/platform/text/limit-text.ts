@@ -1,7 +1,7 @@
 import type { Text } from '@kasack/contract/text.ts'
 import { berlinDay, berlinTime } from '../program/clock.ts'
 
-/** What a limit says when it is reached: what was too much, as a whole sentence, and what may be done instead of waiting. */
+/** What a limit says when it is reached: what was too much, as a full sentence, and what the reader may do instead of waiting. */
 export type LimitWords = { excess: Text; instead?: Text }
 
 /** What was too much and when to try again, never too early; `wait`: the seconds until then. */
@@ -15,7 +15,7 @@ export function limitText({ excess, instead }: LimitWords, at: { wait: number; n
 
 const minute = 60_000
 
-/** In minutes within the hour, later by the clock in Berlin. */
+/** In minutes up to an hour, otherwise as a time in Berlin. */
 function whenText({ wait, now }: { wait: number; now: Date }): Text {
   const minutes = Math.ceil(wait / 60)
   if (minutes === 1) return { de: 'in einer Minute', en: 'in a minute' }

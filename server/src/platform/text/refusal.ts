@@ -3,12 +3,12 @@ import type { Language, Text } from '@kasack/contract/text.ts'
 
 export type RefusalStatus = 400 | 401 | 403 | 404 | 405 | 413 | 415 | 429 | 500 | 503
 
-/** An expected answer other than success: thrown anywhere in a request, sent as wire.md 1.2 says. Nothing is written. */
+/** An expected answer other than success: thrown anywhere in a request, sent as wire.md 1.2 describes. Nothing is written. */
 export class Refusal extends Error {
   readonly status: RefusalStatus
   readonly reason: Text | Text[] | Problems
   readonly headers: Record<string, string>
-  /** A word for programs, where the status says too little. */
+  /** A code for programs where the status says too little. */
   readonly code: string | undefined
   constructor(status: RefusalStatus, reason: Text | Text[] | Problems, headers: Record<string, string> = {}, code?: string) {
     super(`refused with ${status}`)
@@ -18,7 +18,7 @@ export class Refusal extends Error {
     this.code = code
   }
 
-  /** What the body holds beside the errors. */
+  /** What the body holds besides the errors. */
   more(_language: Language): object {
     return {}
   }
@@ -29,7 +29,7 @@ export function refuseIf(problems: Problems): void {
   if (Object.keys(problems).length > 0) throw new Refusal(400, problems)
 }
 
-/** Refuses for reasons of no single field, if there are any. */
+/** Refuses for reasons that belong to no single field, if there are any. */
 export function refuseWhole(reasons: Text[]): void {
   if (reasons.length > 0) throw new Refusal(400, reasons)
 }
