@@ -41,7 +41,7 @@ export async function openClient(connection: Connection): Promise<pg.Client> {
 
 const isOfExtension = `exists (select from pg_depend where classid = 'pg_class'::regclass and objid = pg_class.oid and deptype = 'e')`
 
-/** All tables of the program, by name, except unlogged ones: what they hold is useless an hour later. */
+/** All tables of the program, by name, except unlogged ones: what they hold is short-lived or can be derived again. */
 export async function tablesOf(client: pg.Client): Promise<StoredTable[]> {
   const { rows } = await client.query<StoredTable>(`
     select quote_ident(relname) as name,

@@ -26,5 +26,5 @@ async function tell(db: Db): Promise<void> {
   gathered.delete(db)
   const message = [...lines].join('\n')
   const short = Buffer.byteLength(message) > longest ? '*' : message
-  await sql`select pg_notify(${changeChannel}, ${short})`.execute(db).catch(() => undefined) // the database is away, and with it every listener
+  await sql`select pg_notify(${changeChannel}, ${short})`.execute(db).catch(() => undefined) // without the database nobody listens
 }

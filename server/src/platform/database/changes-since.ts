@@ -3,8 +3,8 @@ import type { Db } from './db.ts'
 import { read } from './db.ts'
 
 /**
- * What one statement changed: records of an entity, null for many or all of them. `sight`: who could see a deleted logbook entry;
- * `transaction`: the one the statement ran in.
+ * What one statement changed: records of an entity, null for many or all of them. `sight`: who could see the deleted logbook entries
+ * or documents; `transaction`: the one the statement ran in.
  */
 export type ChangeNote = { transaction: string; entity: string; ids: number[] | null; is_deletion: boolean; sight: number }
 

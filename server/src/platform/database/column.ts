@@ -21,7 +21,7 @@ type Singular<Name extends string> = Name extends `${infer Stem}ies` ? `${Stem}y
 
 type ColumnsOf<E extends StoredEntity> = keyof DB[E['name']]
 
-/** A reference is stored as `<field>_id`, a period as two days, a set of references in a table of its own; secrets are up to the entity. */
+/** A reference is stored as `<field>_id`, a period as two days, a set of references in a separate table; secrets are up to the entity. */
 type StoredAs<E extends StoredEntity, K extends string, Value> = K extends keyof Answer<E>
   ? Value extends readonly RefInput[]
     ? `${E['name']}_${Singular<K>}` extends Table

@@ -91,7 +91,7 @@ describe('while every connection waits for a lock', async () => {
       expect(await readFirst(full, pid)).toHaveLength(1)
       expect(await isReachable(full)).toBe(true)
     }, true)
-    // They give up by themselves, long before anybody else does.
+    // They give up by themselves, long before others do.
     expect(outcomes).toEqual(['55P03', '55P03', '55P03'])
   })
   test('two readings take turns, and run side by side again later', async () => {

@@ -60,7 +60,7 @@ export function openDatabase(connection: Connection, { size = 20, patience = 20_
   return over({ prepared, aside, connect: prepared.connect, share: fairShares(prepared), end })
 }
 
-/** The same database for one group of callers: what waits for a slow table takes no connection the others need, see `fairShares`. */
+/** A share of the same database: what waits for one slow table takes no connection that others need, see `fairShares`. */
 export function shareOf(db: Db): Db {
   const pool = pools.get(db)
   return pool ? over({ ...pool, ...pool.share() }) : db
@@ -91,8 +91,8 @@ export async function read<Row>(db: Db, statement: CompiledQuery<Row>): Promise<
 }
 
 /**
- * The rows of a short statement that everything depends on: who the caller is, whether the database answers. When the pool is
- * exhausted, it has two connections of its own.
+ * The rows of a short statement that everything depends on: who the caller is, whether the database answers. Two connections are
+ * reserved for it when the pool is exhausted.
  */
 export async function readFirst<Row>(db: Db, statement: CompiledQuery<Row>): Promise<Row[]> {
   const found = pools.get(db)

@@ -7,7 +7,7 @@ type Pool<Client> = { connect: () => Promise<Client>; free: () => number }
 type Waiting = { mayGo: () => boolean; go: () => void }
 
 /**
- * Several users share a pool: each takes connections while it has none, or fewer than half as many as are free; then it waits until
+ * Divides a pool into shares: each takes connections while it has none, or fewer than half as many as are free; then it waits until
  * some are given back. So whatever waits for one slow table, something is always left for others.
  */
 export function fairShares<Client extends { release: (destroy?: boolean) => void }>({ connect, free }: Pool<Client>) {
@@ -21,7 +21,7 @@ export function fairShares<Client extends { release: (destroy?: boolean) => void
     }
   }
 
-  /** The share of one user. */
+  /** Opens a share. */
   return (): { connect: () => Promise<Client> } => {
     let [taken, waits] = [0, 0]
     const mayGo = () => taken === 0 || taken < free() / 2

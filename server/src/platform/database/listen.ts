@@ -11,7 +11,7 @@ type HearOthers = Readonly<Record<string, (payload: string) => void>>
 /** Milliseconds before a lost connection is reopened. */
 const pause = 1_000
 
-/** Reports which entities have changed records, on a connection of its own; null after each connect, when anything may have changed. */
+/** Reports which entities have changed records, on a separate connection; null after each connect, when anything may have changed. */
 export function listen(connection: Connection, hear: Hear, others: HearOthers = {}): { stop: () => Promise<void> } {
   const stopping = new AbortController()
   const stopped = new Promise<void>((resolve) => stopping.signal.addEventListener('abort', () => resolve(), { once: true }))

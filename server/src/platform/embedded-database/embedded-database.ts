@@ -10,7 +10,7 @@ type Connection = { host: string; port: number; user: string; database: string }
 export type EmbeddedDatabase = {
   /** For the application: the role `app` owns the database `app` and is not a superuser. */
   connection: Connection
-  /** For backups and for tests that create databases of their own. */
+  /** For backups and for tests that create their own databases. */
   superuser: Connection
   /** Whether this call started the server, or joined one that another process uses or left behind. */
   outcome: 'started' | 'joined'

@@ -15,7 +15,7 @@ import { typeOfFile } from './type.ts'
 /** An uploaded file that can be kept. */
 export type Upload = { draft: Draft; name: string; type: FileType }
 
-/** Leaves bodies unread until the route has checked everything else. Registered for a scope of its own. */
+/** Leaves bodies unread until the route has checked everything else. Registered for a separate scope. */
 export function takeBodiesAsStreams(scope: FastifyInstance): void {
   scope.removeAllContentTypeParsers()
   scope.addContentTypeParser('*', (_request, body, done) => done(null, body))

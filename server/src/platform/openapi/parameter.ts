@@ -11,7 +11,7 @@ const several = (items: Json): Parameter => ({
   description: 'Several are separated by commas; any of them fits.',
 })
 
-/** How each kind of filter is written. */
+/** How each kind of filter appears in a query. */
 const kinds: Record<FilterKind, (filter: Filter) => Parameter> = {
   contains: () => ({ schema: text, description: 'In any case of letters.' }),
   ids: () => several(number('integer', 0)),

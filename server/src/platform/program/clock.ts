@@ -1,4 +1,4 @@
-/** Where the time comes from. Handed in, so that tests can set it. */
+/** Where the time comes from. Passed in, so that tests can set it. */
 export type Clock = { now(): Date }
 
 export const systemClock: Clock = { now: () => new Date() }

@@ -1,7 +1,7 @@
 /** Requests under way get this long to finish. */
 const grace = 10_000
 
-/** On SIGTERM, SIGINT or SIGHUP: stop accepting, finish what runs, exit 0; a second signal does not hurry it. */
+/** On SIGTERM, SIGINT or SIGHUP: stop accepting, finish what runs, exit 0; a second signal has no effect. */
 export function stopOnSignal(stop: () => Promise<void>): void {
   let stopping = false
   const once = () => {

@@ -4,7 +4,7 @@ import { berlinDay, berlinTime } from '../program/clock.ts'
 /** What a limit says when it is reached: what was too much, as a full sentence, and what the reader may do instead of waiting. */
 export type LimitWords = { excess: Text; instead?: Text }
 
-/** What was too much and when to try again, never too early; `wait`: the seconds until then. */
+/** What was too much and when to try again, never too early; `wait`: seconds until then. */
 export function limitText({ excess, instead }: LimitWords, at: { wait: number; now: Date }): Text {
   const when = whenText(at)
   return {
