@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify'
 /** Milliseconds: until nothing has happened for `quiet`, but no longer than `most`. */
 type Patience = { quiet: number; most: number }
 
-/** How long idle connections are kept: clients that ask often enough to do so just as we close have by then been told that theirs ends. */
+/** How long idle connections are kept: a client busy enough to send a request just as we close has by then learned that it ends. */
 const farewell: Patience = { quiet: 1_000, most: 5_000 }
 
 /** How long requests are held back while earlier ones are answered and the last connections are accepted. */

@@ -4,14 +4,14 @@ export function canonicalPath(url: string): string {
   return path.startsWith('/api/v0/') ? readable(path.replace(/\/$/, '').replace(/\.json$/, '')) + query : path + query
 }
 
-/** The path, and the query with its question mark; a proxy may write the host before the path (RFC 9112, 3.2.2). */
+/** The path, and the query with its question mark; a proxy may put the host in front (RFC 9112, 3.2.2). */
 export function partsOf(url: string): { path: string; query: string } {
   const address = url.replace(/^https?:\/\/[^/?]*/i, '')
   const end = address.indexOf('?')
   return end === -1 ? { path: address, query: '' } : { path: address.slice(0, end), query: address.slice(end) }
 }
 
-/** Its percent signs themselves encoded where they encode no text: such a path is an unknown one, and refused in its turn. */
+/** Encodes the percent signs of a path that cannot be decoded: it is then an unknown path, and the guards refuse it in their order. */
 function readable(path: string): string {
   try {
     decodeURIComponent(path)

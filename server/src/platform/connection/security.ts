@@ -1,7 +1,7 @@
 import type { FastifyHelmetOptions } from '@fastify/helmet'
 import type { Settings } from '../program/env.ts'
 
-/** The headers of every answer: only our own scripts run, and nobody frames us. A map service of the agency's is asked for its map, for nothing else. */
+/** The headers of every answer: only our own scripts run, and nobody frames us. An agency's map service may provide maps only. */
 export const securityHeaders = ({ mapStyleUrl }: Pick<Settings, 'mapStyleUrl'>): FastifyHelmetOptions => ({
   contentSecurityPolicy: {
     useDefaults: false,
@@ -20,9 +20,9 @@ export const securityHeaders = ({ mapStyleUrl }: Pick<Settings, 'mapStyleUrl'>):
       frameAncestors: ["'none'"],
     },
   },
-  // Other sites are told nothing; without it browsers would hide from us, too, which page of ours a form comes from.
+  // Other sites learn nothing. With no referrer at all browsers would also hide from us which of our pages a form comes from.
   referrerPolicy: { policy: 'same-origin' },
-  // Plain http is how an agency tries it out; a proxy in front of it sets HSTS.
+  // Agencies try the program over plain http; a proxy in front of it sets HSTS.
   strictTransportSecurity: false,
   crossOriginEmbedderPolicy: false,
 })

@@ -1,7 +1,7 @@
 import type { FastifyInstance, HTTPMethods, RouteHandlerMethod } from 'fastify'
 import { Refusal, refusalTexts } from '../text/refusal.ts'
 
-/** Serves a path outside of the API; HEAD answers as GET, and other methods 405 with `Allow`. */
+/** Serves a path outside the API; HEAD is answered like GET, other methods with 405 and `Allow`. */
 export function serveMethods(app: FastifyInstance, url: string, methods: Partial<Record<'GET' | 'POST', RouteHandlerMethod>>): void {
   const { GET, POST } = methods
   const served: HTTPMethods[] = [...(GET ? (['GET', 'HEAD'] as const) : []), ...(POST ? (['POST'] as const) : [])]

@@ -4,7 +4,7 @@ import { testApp } from '../../../test/app.ts'
 import type { Platform } from '../request/call.ts'
 import { endpoint } from '../request/endpoint.ts'
 
-/** Answers from where it was asked. */
+/** Answers with the address the request came from. */
 const whence = (app: FastifyInstance, platform: Platform) =>
   endpoint(app, platform, '/whence', { methods: { GET: { access: 'public', handle: async ({ request }) => ({ ip: request.ip }) } } })
 

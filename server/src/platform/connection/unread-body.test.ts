@@ -33,7 +33,7 @@ async function draft(content: Readable): Promise<never> {
   throw new Error('the file is smaller than the disk')
 }
 
-/** Takes files and JSON, and refuses everybody with a header `x-again`. */
+/** Accepts files and JSON, and refuses requests with a header `x-again`. */
 async function probes(api: FastifyInstance, platform: Platform) {
   const throttle = async ({ request: { headers } }: Call) => {
     if ('x-again' in headers) throw new Refusal(429, { de: 'Zu viele.', en: 'Too many.' })
@@ -64,7 +64,7 @@ type TestRequest = { path: string; headers: Record<string, string>; body: Buffer
 
 const size = 9_000_000
 const file = form({ name: 'a.txt', content: Buffer.alloc(size, 'a') })
-// More than is looked at for a token.
+// More than is searched for a token.
 const inForm = form(
   { field: 'csrfmiddlewaretoken', content: root['x-csrftoken']! },
   { name: 'a.txt', content: Buffer.alloc(11_000_000, 'a') },
@@ -93,7 +93,7 @@ const refusals: [number, string, TestRequest][] = [
 
 const piece = 1_000_000
 
-/** Sends everything before it listens, as plain clients do, and answers what came then; it waits a while between pieces. */
+/** Sends everything before it reads, as simple clients do, and returns what has come by then; it pauses between pieces. */
 async function send({ path, headers, body }: TestRequest, { connection, pause, chunked }: Way): Promise<string> {
   const socket = connect(port, '127.0.0.1')
   let [received, problem] = ['', '']
@@ -113,14 +113,14 @@ async function send({ path, headers, body }: TestRequest, { connection, pause, c
     if (pause) await delay(pause)
   }
   if (chunked) await write('0\r\n\r\n')
-  await delay(30) // a reset that follows an answer takes it back
+  await delay(30) // a reset that follows an answer discards it
   socket.resume()
   await Promise.race([answered, delay(4_000).then(() => (problem ||= 'it hangs'))])
   socket.destroy()
   return problem || received
 }
 
-/** As long as its head says. */
+/** Whether the body is as long as the head says. */
 function isWhole(answer: string): boolean {
   const [head = '', body] = answer.split('\r\n\r\n')
   return Buffer.byteLength(body ?? '') === Number(/content-length: (\d+)/i.exec(head)?.[1])
@@ -140,7 +140,7 @@ describe('what is left of a request is read', () => {
   beforeAll(async () => void (await once(server.listen(0, '127.0.0.1'), 'listening')))
   afterAll(() => server.close())
 
-  /** Reads a request that never ends; its client sends 100,000 bytes at once and, where it goes on, a little again and again. */
+  /** Reads a request that never ends; its client sends 100,000 bytes at once and, if it goes on, a little more again and again. */
   async function read(goesOn: boolean, most: Parameters<typeof readOn>[1]): Promise<'over'> {
     const call = request({ port: (server.address() as AddressInfo).port, method: 'POST' })
     call.on('error', () => undefined) // it is cut off

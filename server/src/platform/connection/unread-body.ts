@@ -2,13 +2,13 @@ import type { IncomingMessage } from 'node:http'
 import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 
-/** After an answer so much of a body is still read: as much as the proxy lets through, and as long as a request may take. */
+/** How much of a body is still read after an answer: as much as the proxy lets through, for as long as a request may take. */
 const limits = { bytes: 64 * 1024 * 1024, milliseconds: 120_000, quietMilliseconds: 5_000 }
 
 /**
- * A connection that is closed while its client is still sending is reset, and the reset takes back an answer that was not yet read; one that
- * is kept and not read hangs. So whoever is answered before the body has come hears at once that the connection ends, and is listened to
- * until everything is sent.
+ * A connection closed while its client is still sending is reset, and the reset discards an answer not yet read; one that is kept
+ * but not read hangs. So a client that is answered before its body has arrived learns at once that the connection ends, and is read
+ * until it has sent everything.
  */
 export function readOnAfterAnswering(app: FastifyInstance): void {
   app.addHook('onSend', async ({ raw }, reply, payload) => {
@@ -29,11 +29,11 @@ async function* answerAndReadOn(answer: Buffer, request: IncomingMessage): Async
   await readOn(request)
 }
 
-/** Whether more of this request is on its way. One without a body may be answered while Node has not yet noticed that it is over. */
+/** Whether more of this request is on its way. One without a body may be answered before Node has noticed that it is over. */
 const isUnread = ({ complete, destroyed, headers }: IncomingMessage): boolean =>
   complete === false && !destroyed && (Number(headers['content-length']) > 0 || headers['transfer-encoding'] !== undefined)
 
-/** Reads what is on its way and drops it. Ends with the request, or when its client sends nothing for a while, too much, or for too long. */
+/** Reads and drops what is on its way. Ends with the request, or when its client sends nothing for a while, too much, or for too long. */
 export function readOn(request: IncomingMessage, { bytes, milliseconds, quietMilliseconds } = limits): Promise<void> {
   return new Promise((resolve) => {
     if (!isUnread(request)) return resolve()

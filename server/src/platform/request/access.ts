@@ -15,7 +15,7 @@ export function requireSession({ session }: Call): void {
 
 const safe = new Set(['GET', 'HEAD', 'OPTIONS', 'TRACE'])
 
-/** An unsafe call with a session must echo that session's token, in the header or in the body (wire.md 2), and come from a page of ours. */
+/** An unsafe call with a session must echo that session's token in the header or in the body (wire.md 2), and not come from elsewhere. */
 export async function requireCsrf({ session, request, publicUrl }: Call): Promise<void> {
   if (!session || safe.has(request.method)) return
   if (comesFromElsewhere(request, publicUrl)) throw new Refusal(403, refusalTexts.csrf)
@@ -24,7 +24,7 @@ export async function requireCsrf({ session, request, publicUrl }: Call): Promis
   if (!token || !sameToken(token, session.csrf)) throw new Refusal(403, refusalTexts.csrf)
 }
 
-/** Whether a request brings this token, in its header or in its body. */
+/** Whether a request carries this token in its header or in its body. */
 export function echoes(request: FastifyRequest, token: string): boolean {
   const header = request.headers['x-csrftoken']
   if (typeof header === 'string' && sameToken(header, token)) return true
@@ -37,12 +37,11 @@ function sameToken(a: string, b: string): boolean {
   return left.length === right.length && timingSafeEqual(left, right)
 }
 
-/** Refuses a path id that is not 1 to 15 digits: there is no such path. */
+/** Refuses a path id that is not 1 to 15 digits: no such path exists. */
 export function requirePathId({ params }: Call): void {
   if (params['id'] !== undefined && !/^[0-9]{1,15}$/.test(params['id'])) throw new Refusal(404, refusalTexts.not_found)
 }
 
-/** Refuses a caller who may not make this call. */
 export function requireAccess({ caller }: Pick<Call, 'caller'>, access: Needs<Caller>): void {
   if (!mayAccess(caller, access)) throw new Refusal(403, refusalTexts.not_allowed)
 }

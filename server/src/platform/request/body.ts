@@ -6,19 +6,19 @@ const bodyLimit = 1024 * 1024
 
 const reading = new Set(['POST', 'PATCH'])
 
-/** Takes every body as bytes: what it says is looked at after the guards, in the order of the wire. */
+/** Accepts every body as bytes: its content is examined after the guards, in the order of wire.md 11. */
 export function takeBodiesAsBytes(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit }, (_request, body, done) => done(null, body))
   app.addHook('onRequest', async ({ raw: { headers } }) => {
-    // Fastify refuses a type it cannot read before anybody has asked who calls: such a type is an unknown one.
+    // Fastify would refuse a type it cannot read before the caller has been checked: such a type counts as an unknown one.
     if (!/^[\w.+-]+\/[\w.+-]+\s*(;|$)/.test(headers['content-type'] ?? '')) headers['content-type'] = 'application/octet-stream'
   })
 }
 
 const bytesOf = ({ body }: FastifyRequest): Buffer => (Buffer.isBuffer(body) ? body : Buffer.alloc(0))
 
-/** Refuses a body that does not say it is JSON in UTF-8, or is packed; an empty one needs to say nothing. */
+/** Refuses a body that is not declared as JSON in UTF-8, or is compressed; an empty one needs no declaration. */
 export function requireJson(request: FastifyRequest): void {
   if (!reading.has(request.method) || bytesOf(request).length === 0) return
   const [type = '', ...parameters] = (request.headers['content-type'] ?? '').toLowerCase().split(';')
@@ -31,7 +31,7 @@ export function requireJson(request: FastifyRequest): void {
 /** The JSON object of a POST or PATCH; an empty body counts as `{}`. Refuses anything else with 400. */
 export const readBody = (request: FastifyRequest): Record<string, unknown> => (reading.has(request.method) ? jsonObject(request) : {})
 
-/** The same of whatever method: of a DELETE that says what is to end. */
+/** Same for any method, such as a DELETE that says what is to end. */
 export function jsonObject(request: FastifyRequest): Record<string, unknown> {
   const bytes = bytesOf(request)
   if (bytes.length === 0) return {}
@@ -50,11 +50,11 @@ function parse(bytes: Buffer): unknown {
   }
 }
 
-/** The body is the fields of a form, each to be read by `bodyField`. */
+/** Whether the body holds the fields of a form, each to be read by `bodyField`. */
 export const isForm = ({ headers }: FastifyRequest): boolean =>
   /^application\/x-www-form-urlencoded\s*(;|$)/i.test(headers['content-type'] ?? '')
 
-/** A text field of a body that may not be JSON; used where a token may come in it. */
+/** A text field of a body that may not be JSON; used where the body may carry a token. */
 export function bodyField(request: FastifyRequest, name: string): string | undefined {
   const bytes = bytesOf(request)
   if (isForm(request)) {
@@ -64,7 +64,7 @@ export function bodyField(request: FastifyRequest, name: string): string | undef
     const value = (JSON.parse(bytes.toString('utf8')) as Record<string, unknown> | null)?.[name]
     return typeof value === 'string' ? value : undefined
   } catch {
-    return undefined // not JSON: whether that is allowed is another guard's question
+    return undefined // not JSON: another guard decides whether that is allowed
   }
 }
 

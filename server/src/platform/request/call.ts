@@ -10,13 +10,13 @@ import type { Description } from '../openapi/document.ts'
 import type { Operation } from '../openapi/operation.ts'
 import type { Vault } from '../secret/vault.ts'
 
-/** Who is calling. `permissions` are the effective ones, a superuser's all six. */
+/** The user who makes the request. `permissions` are the effective ones, all six for a superuser. */
 export type Caller = Omit<CurrentUser, 'asks_places_service'>
 
-/** A session that a request brought with it; `csrf` is the token its unsafe calls must echo. */
+/** The session of a request; `csrf` is the token its unsafe calls must echo. */
 export type Session = { caller: Caller; csrf: string; tokenHash: Buffer }
 
-/** What the platform needs to answer requests; handed in by `app.ts`. */
+/** What the platform needs to answer requests; provided by `app.ts`. */
 export type Platform = {
   db: Db
   clock: Clock
@@ -29,12 +29,12 @@ export type Platform = {
   jobs: JobNotes
 }
 
-/** One request, its guards passed. `id` is the record's in paths that name one, else 0. */
+/** One request that has passed its guards. `id` is the record's in paths that name one, otherwise 0. */
 export type Call = {
   db: Db
   caller: Caller
   session: Session | null
-  /** The rights that the call asks of its caller, as far as they have names. */
+  /** The permissions the call requires, as far as they have names. */
   needs: readonly Access[]
   now: Date
   today: string
@@ -49,23 +49,23 @@ export type Call = {
   reply: FastifyReply
 }
 
-/** Who writes a record, and when: what queries need of a call. */
+/** Who writes a record, and when: all that queries need of a call. */
 export type Writer = { caller: Pick<Caller, 'id'>; now: Date }
 
-/** What a path does for one method. `handle` answers the body; `status` is 200 unless told. */
+/** What a path does for one method. `handle` returns the body; `status` is 200 by default. */
 export type Method = {
   access: Needs<Caller>
   status?: 200 | 201 | 204
-  /** A form is read as well as JSON; `upload`: a form with files alone, which `handle` reads by itself. */
+  /** Accepts a form as well as JSON; `upload`: only a form with files, which `handle` reads itself. */
   form?: true | 'upload'
   throttle?: (call: Call) => Promise<void>
-  /** The answer holds no secret, so it may be compressed; no other is (compression.ts). */
+  /** The answer holds no secret, so it may be compressed; no other may be (compression.ts). */
   compressed?: boolean
-  /** It is asked without anybody doing anything, and keeps no session alive. */
+  /** It is requested without any action of the user, and keeps no session alive. */
   isNoUse?: true
-  /** What it does is limited by what is done: 429 comes from within. */
+  /** `handle` limits what is done: 429 comes from within. */
   isLimited?: true
   handle: (call: Call) => Promise<unknown>
-  /** How the call is described; one without is kept to ourselves. */
+  /** How the call is documented; unset for internal calls. */
   docs?: Operation
 }

@@ -237,7 +237,7 @@ describe('a method', () => {
   })
 })
 
-/** A session whose secret is known. */
+/** A session with a known secret. */
 async function secretOf(user: number): Promise<string> {
   await sql`
     insert into session (token_hash, user_id, created_datetime, last_call_datetime)

@@ -22,14 +22,14 @@ type MethodName = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 export type Endpoint = { methods: Partial<Record<MethodName, Method>>; exists?: (db: Db, id: number, call: Call) => Promise<boolean> }
 
 /**
- * Serves one path with the checks of wire.md 11 in their order. Other methods answer 405 with `Allow`.
+ * Serves one path with the checks of wire.md 11 in their order. Other methods are answered with 405 and `Allow`.
  * A path id is `:id`; anything but 1 to 15 digits is an unknown path.
  */
 export function endpoint(app: FastifyInstance, platform: Platform, path: string, { methods, exists }: Endpoint): void {
   const served = Object.keys(methods) as MethodName[]
   const own = { ...platform, db: shareOf(platform.db) }
   describePath(platform.description, app.prefix + path, methods)
-  // HEAD is answered as GET. What is not served is one route: thousands of them would take half a second of every start.
+  // HEAD is answered like GET. All unserved methods share one route: thousands of routes would take half a second of every start.
   const reading: HTTPMethods[] = methods.GET ? ['HEAD'] : []
   for (const name of served) serve(name === 'GET' ? ['GET', ...reading] : [name], methods[name])
   serve(
@@ -63,7 +63,7 @@ export function endpoint(app: FastifyInstance, platform: Platform, path: string,
         const answer = await method.handle(call)
         return sendAnswer(reply.code(method.status ?? 200), method.status === 204 ? undefined : answer)
       },
-      // A body that is too large stops Fastify before anybody was asked who calls.
+      // Fastify stops at a body that is too large before the caller has been checked.
       errorHandler: async (error, request, reply) => {
         try {
           if (isTooLarge(error)) await admit(request, reply)
@@ -101,7 +101,7 @@ const nobody: Caller = {
   may_access_kpis: false,
 }
 
-/** Reads who calls, when and in which language; the body is read after the guards. */
+/** Determines the caller, the time and the language; the body is read after the guards. */
 export async function openCall(
   { db, clock, publicUrl, outbox, findSession }: Platform,
   request: FastifyRequest,
@@ -121,7 +121,7 @@ export async function openCall(
     now,
     today: berlinDay(now),
     get language() {
-      return languageOf(request.headers['accept-language']) // few calls have anything to say
+      return languageOf(request.headers['accept-language']) // few calls need it
     },
     id: Number(params['id'] ?? 0),
     params,
@@ -132,7 +132,7 @@ export async function openCall(
   }
 }
 
-/** Ids are 32 bits; a larger one names no record. A GET finds out by itself, in the statement that reads the record. */
+/** Ids have 32 bits; a larger one names no record. A GET finds out by itself, in the statement that reads the record. */
 async function requireRecord(exists: Endpoint['exists'], call: Call): Promise<void> {
   const { db, id } = call
   if (id > 2147483647 || (exists && !(await exists(db, id, call)))) throw new Refusal(404, refusalTexts.not_found)

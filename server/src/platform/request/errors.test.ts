@@ -19,10 +19,10 @@ const { anonymous } = await testApp({
 test('a full disk is told loudly, and once, however many requests fail', () => {
   const said: unknown[] = []
   const log = { fatal: (sentence: unknown) => said.push(['fatal', sentence]), error: (error: unknown) => said.push(['error', error]) }
-  const request = { log, headers: {}, raw: {} } as unknown as FastifyRequest // all that is asked of a request here
+  const request = { log, headers: {}, raw: {} } as unknown as FastifyRequest // all that is used of a request here
   const reply = new Proxy({}, { get: () => () => reply }) as FastifyReply
   const full = Object.assign(new Error('could not extend file'), { code: '53100' })
-  // Tests of other files may have filled it just now.
+  // Tests of other files may just have reported a full disk.
   const clock = vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 61_000)
   for (let time = 0; time < 3; time++) sendError(full, request, reply)
   clock.mockRestore()

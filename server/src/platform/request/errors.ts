@@ -3,7 +3,7 @@ import type { Text } from '@kasack/contract/text.ts'
 import { languageOf } from '../text/language.ts'
 import { Refusal, refusalBody, refusalTexts } from '../text/refusal.ts'
 
-/** Sends whatever a request ended in, in the reader's language. Surprises are logged and say nothing of the inside. */
+/** Sends whatever error a request ended in, in the reader's language. Unexpected errors are logged and reveal nothing internal. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const refusal = refusalOf(error, request)
   void reply
@@ -13,7 +13,7 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
     .send(refusalBody(refusal, languageOf(request.headers['accept-language'])))
 }
 
-/** What to answer for whatever a request ended in; surprises are logged. */
+/** The refusal that answers an error; unexpected errors are logged. */
 export function refusalOf(error: unknown, request: FastifyRequest): Refusal {
   const refusal = asRefusal(error)
   if (refusal.status >= 500) tell(error, request)
@@ -22,7 +22,7 @@ export function refusalOf(error: unknown, request: FastifyRequest): Refusal {
 
 let saidOfDisk = 0
 
-/** What has stopped a request. A full disk stops every write: that is said loudly, once a minute. */
+/** Logs what has stopped a request. A full disk stops every write: it is logged as fatal, once a minute. */
 function tell(error: unknown, { log, raw }: FastifyRequest): void {
   if (raw.destroyed && !raw.complete) return log.info('the client broke the request off')
   if (!isDiskFull((error as Partial<FastifyError>).code ?? '')) return log.error(error)
@@ -37,33 +37,33 @@ function asRefusal(error: unknown): Refusal {
   if (isTooLarge(error)) return new Refusal(413, refusalTexts.too_large)
   const unavailable = whyUnavailable(code, message)
   if (unavailable) return new Refusal(503, unavailable, { 'Retry-After': '5' })
-  if (statusCode === 403 || statusCode === 404) return new Refusal(404, refusalTexts.not_found) // as static files say it
+  if (statusCode === 403 || statusCode === 404) return new Refusal(404, refusalTexts.not_found) // as the static files report it
   if (statusCode !== undefined && statusCode < 500) return new Refusal(statusCode === 415 ? 415 : 400, [refusalTexts.malformed])
   return new Refusal(500, refusalTexts.internal)
 }
 
-/** The body is longer than is read. */
+/** Whether the body is longer than the limit. */
 export const isTooLarge = (error: unknown): boolean => (error as Partial<FastifyError>).code === 'FST_ERR_CTP_BODY_TOO_LARGE'
 
-/** Why the database does not do now what it will do later; null for any other error. */
+/** Why the database refuses now what it will do later; null for any other error. */
 function whyUnavailable(code: string, message: string): Text | null {
   if (/^(40P01|40001|55P03|57014)$/.test(code) || message === 'Query read timeout') return refusalTexts.too_slow
   if (isDiskFull(code)) return refusalTexts.disk_full
   return isDatabaseAway(code, message) ? refusalTexts.unavailable : null
 }
 
-/** Whether the database will do later what it does not do now. */
+/** Whether the database will do later what it refuses now. */
 export const isForNow = (error: unknown): boolean => {
   const { code = '', message = '' } = error as Partial<FastifyError>
   return whyUnavailable(code, message) !== null
 }
 
-/** As the database says it, and as the system does of uploaded files. */
+/** The codes of the database, and of the file system for uploaded files. */
 const isDiskFull = (code: string) => ['53100', 'ENOSPC', 'EDQUOT'].includes(code)
 
 /**
- * Connection lost (08), server stopping or starting (57P), only a copy of another since a failover (25006), too many connections
- * (53300), or its name or address is not known for now; the driver's own words have no code.
+ * Connection lost (08), server stopping or starting (57P), only a replica since a failover (25006), too many connections (53300), or
+ * its name or address currently unknown; the driver's own messages have no code.
  */
 const isDatabaseAway = (code: string, message: string) =>
   /^(08|57P|25006|53300|ECONN|ENOENT|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)/.test(code) ||

@@ -4,7 +4,7 @@ const order = ['session', 'csrf', 'path', 'permission', 'record', 'method', 'con
 /** A guard throws a `Refusal`, or lets the request pass. */
 export type Guards = Partial<Record<(typeof order)[number], () => void | Promise<void>>>
 
-/** Asks the guards in the order of the wire, whatever order they are given in; the first refusal counts. */
+/** Runs the guards in the order of wire.md 11, whatever order they are given in; the first refusal counts. */
 export async function pass(guards: Guards): Promise<void> {
   for (const name of order) {
     const asking = guards[name]?.()

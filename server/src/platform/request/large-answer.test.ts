@@ -57,9 +57,9 @@ test('while the rows of a large page are prepared others have their turn', async
 describe('while two clients do not read the large pages they asked for', () => {
   let unread: Response[]
   beforeEach(async () => {
-    // Fifty megabytes, so that no system's buffers take them in for a client who does not read.
+    // Fifty megabytes: more than any system buffers for a client that does not read.
     await sql`update facility set comments = repeat('Ä"\n', 60000)`.execute(db)
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }) // for how long they are waited for is not this machine's affair
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }) // how long others wait for them must not depend on this machine
     unread = [await get('size=150'), await get('size=150')]
     await sql`update facility set comments = 'kurz'`.execute(db)
   })
@@ -74,7 +74,7 @@ describe('while two clients do not read the large pages they asked for', () => {
       const answer = await anna.get('/facilities.json/?size=1000')
       if (answer.status === 503) refused.push(answer)
     })
-    // Forty of one client are let in, and two are there; how far those are is the machine's affair.
+    // Forty of one client are admitted, including the two unread ones; how far those are depends on the machine.
     await expect.poll(() => refused.length).toBeGreaterThanOrEqual(20)
     await Promise.all(unread.map(({ body }) => body!.cancel()))
     await Promise.all(asked)

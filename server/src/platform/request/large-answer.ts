@@ -7,14 +7,14 @@ import type { Call } from './call.ts'
 import { Refusal, refusalTexts } from '../text/refusal.ts'
 import { turns } from './turn.ts'
 
-/** A page of more rows is prepared one row at a time. */
+/** A page of more rows is prepared row by row. */
 const fewRows = 20
-/** An answer of more characters is sent in parts of about as many, each written when the one before is on its way. */
+/** A longer answer, in characters, is sent in parts of about this length, each written when the one before is on its way. */
 const partLength = 256 * 1024
 
-/** Sends an answer. Written as one text, a page of a thousand long notes would stop the process for a second, and take its memory twice. */
+/** Sends an answer. In one piece, a page of a thousand long notes would block the process for a second and take twice its memory. */
 export function sendAnswer(reply: FastifyReply, answer: unknown): FastifyReply {
-  if (reply.sent) return reply // it goes on by itself
+  if (reply.sent) return reply // a stream that goes on by itself
   if (answer instanceof Readable) return (reply.hasHeader('content-type') ? reply : reply.type(json)).send(answer)
   if (!isPage(answer) || answer.results.length <= fewRows) return reply.send(answer)
   reply.type(json)
@@ -24,7 +24,7 @@ export function sendAnswer(reply: FastifyReply, answer: unknown): FastifyReply {
   return reply.send(Readable.from(chain(first.value!, second.value, parts)))
 }
 
-/** What is made of each row; after some of them the process turns to others, for the notes of a thousand rows take a while to sum up. */
+/** Makes something of each row, letting others run in between, because the notes of a thousand rows take a while to sum up. */
 export async function ofEach<Row, Made>(rows: readonly Row[], make: (row: Row) => Made): Promise<Made[]> {
   const all: Made[] = []
   for (const row of rows) {
@@ -34,7 +34,7 @@ export async function ofEach<Row, Made>(rows: readonly Row[], make: (row: Row) =
   return all
 }
 
-/** An answer that is JSON already, to be sent part by part. */
+/** An answer that is already JSON, to be sent part by part. */
 export const inParts = (parts: Iterable<string>): Readable => Readable.from(withPauses(parts))
 
 const json = 'application/json; charset=utf-8'
@@ -52,7 +52,7 @@ function* partsOf({ results, ...others }: Page): Generator<string, undefined> {
       part = ''
     }
     part += (index === 0 ? '' : ',') + JSON.stringify(row)
-    results[index] = null // its texts are needed no longer
+    results[index] = null // its texts are no longer needed
   }
   yield `${part}]}`
 }
@@ -63,7 +63,7 @@ async function* chain(first: string, second: string, others: Iterable<string>): 
   yield* withPauses(others)
 }
 
-/** Between two parts the process turns to others, however quickly the client reads. */
+/** Lets others run between two parts, however quickly the client reads. */
 async function* withPauses(parts: Iterable<string>): AsyncGenerator<string> {
   for (const part of parts) {
     await setImmediate()
@@ -71,15 +71,15 @@ async function* withPauses(parts: Iterable<string>): AsyncGenerator<string> {
   }
 }
 
-/** So many rows of any length are no burden. */
+/** This many rows are no burden, however long. */
 const manyRows = 100
-/** A hundred megabytes may be in memory for each. A client that reads slowly keeps others waiting so many milliseconds at most. */
+/** Each page may take a hundred megabytes of memory. A slow client keeps others waiting for at most `patience` milliseconds. */
 const room = { atOnce: 2, waiting: 40, ofOneClient: 40 }
 const patience = 10_000
 
 const takeTurn = turns(room)
 
-/** Prepares a page of so many rows; large ones only two at a time, until they are sent. */
+/** Prepares a page with this many rows; large ones only two at a time, each until it is sent. */
 export function inTurn<T>({ caller, reply }: Call, rows: number, prepare: () => Promise<T>): Promise<T> {
   if (rows <= manyRows) return prepare()
   return new Promise((resolve, reject) => {

@@ -6,8 +6,8 @@ import type { CountedLimit } from './throttle.ts'
 import { admit } from './throttle.ts'
 
 /**
- * Admits a call that anybody may make: from our own pages or from no page at all, and no more than the limits of its address. Each
- * call counts, whatever becomes of it; what a page of another site sends does not use up the visitor's own.
+ * Admits a call that is open to everybody: from our own pages or from no page at all, within the limits of its address. Each call
+ * counts, whatever its outcome; what a page of another site sends does not use up the visitor's own calls.
  */
 export const admitVisitors =
   (limitsOf: (address: string) => CountedLimit[]) =>

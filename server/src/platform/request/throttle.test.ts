@@ -76,7 +76,7 @@ test('within a transaction a place is taken with all that is written, or not at 
     throw new Error('nothing of it is to remain')
   })
   await expect(failed).rejects.toThrow('nothing')
-  // Whoever comes second waits for the first to end, and then for the place.
+  // The second one waits for the first to end, and then for the place.
   const both = await Promise.all([1, 2].map(() => db.transaction().execute(takeIn)))
   expect(both.map(waitIn).toSorted()).toEqual([0, 60])
 })

@@ -6,31 +6,31 @@ import { limitText } from '../text/limit-text.ts'
 import { Refusal } from '../text/refusal.ts'
 import type { Limit } from '../program/setting.ts'
 
-/** Whose attempts are counted together, as a hash: the table holds no personal data. */
+/** Identifies whose attempts are counted together, as a hash: the table holds no personal data. */
 export const throttleKey = (...parts: string[]): Buffer => createHash('sha256').update(JSON.stringify(parts)).digest()
 
 /** A limit, and whose attempts it counts. */
 export type QuietLimit = { key: Buffer; limit: Limit }
 
-/** The same with what it says when it is reached. */
+/** Same, with what it says when it is reached. */
 export type CountedLimit = LimitWords & QuietLimit
 
-/** The limit that an attempt has to wait for the longest, and the seconds until there is a place for it. */
+/** The limit that an attempt has to wait for longest, and the seconds until it has a place. */
 export type Full<L extends QuietLimit = CountedLimit> = { full: L; wait: number }
 
-/** The places that an attempt has taken, one of each limit; none where one of them is full. */
+/** The places that an attempt has taken, one per limit; none if one of them is full. */
 export type TakenPlaces<L extends QuietLimit = CountedLimit> = { places: number[] } | Full<L>
 
 /**
- * Takes a place of each limit before the attempt is made, so that a burst cannot slip through, in any number of processes.
- * Where one limit has no place left the attempt is refused and takes none.
+ * Takes a place of each limit before the attempt is made, so that no burst slips through, whatever the number of processes.
+ * If one limit is full, the attempt is refused and takes no place.
  */
 export async function takePlaces(db: Db, counted: CountedLimit[], now: Date): Promise<TakenPlaces> {
   if (counted.every(({ limit }) => limit === null)) return { places: [] }
   return db.transaction().execute((tx) => takePlacesIn(tx, counted, now))
 }
 
-/** The same within a transaction: its places are given back if it fails, and until it ends others wait who are counted with it. */
+/** Same within a transaction: a rollback gives the places back, and until it ends, attempts counted with it wait. */
 export async function takePlacesIn<L extends QuietLimit>(tx: Db, counted: L[], now: Date): Promise<TakenPlaces<L>> {
   const limited = counted.filter((one): one is L & ActiveLimit => one.limit !== null)
   if (limited.length === 0) return { places: [] }
@@ -41,7 +41,7 @@ export async function takePlacesIn<L extends QuietLimit>(tx: Db, counted: L[], n
   return { full: limited[waits.indexOf(wait)]!, wait }
 }
 
-/** Takes a place, whether or not one is left: what nobody refuses counts for others all the same. */
+/** Takes a place, whether or not one is left: an attempt that is never refused still counts against others. */
 export async function takeAnyway(tx: Db, { key, limit }: QuietLimit, now: Date): Promise<void> {
   if (limit === null) return
   await sql`
@@ -49,17 +49,17 @@ export async function takeAnyway(tx: Db, { key, limit }: QuietLimit, now: Date):
     values (${key}, ${now}::timestamptz + make_interval(secs => ${limit.seconds}))`.execute(tx)
 }
 
-/** The refusal of an attempt that a limit does not let through. */
+/** The refusal of an attempt for which a limit is full. */
 const tooMany = ({ full, wait }: Full, now: Date): Refusal =>
   new Refusal(429, limitText(full, { wait, now }), { 'Retry-After': String(wait) })
 
-/** Counts an attempt, whatever becomes of it; one too many is refused with 429. */
+/** Counts an attempt, whatever its outcome; one too many is refused with 429. */
 export async function admit(db: Db, counted: CountedLimit[], now: Date): Promise<void> {
   const taken = await takePlaces(db, counted, now)
   if ('full' in taken) throw tooMany(taken, now)
 }
 
-/** Counts what a transaction does, if it is done; one too many is refused with 429. */
+/** Counts what a transaction does, if it commits; one too many is refused with 429. */
 export async function admitIn(tx: Db, counted: CountedLimit[], now: Date): Promise<void> {
   const taken = await takePlacesIn(tx, counted, now)
   if ('full' in taken) throw tooMany(taken, now)
@@ -67,15 +67,15 @@ export async function admitIn(tx: Db, counted: CountedLimit[], now: Date): Promi
 
 type ActiveLimit = QuietLimit & { limit: NonNullable<Limit> }
 
-/** In one order for everybody. A statement of its own: only the next one sees what others have counted meanwhile. */
+/** In the same order everywhere. A separate statement, because only the next one sees what others have counted meanwhile. */
 async function lockKeys(tx: Db, limited: ActiveLimit[]): Promise<void> {
   const keys = limited.map(({ key }) => key).toSorted((one, other) => Buffer.compare(one, other))
   await sql`select pg_advisory_xact_lock(key) from unnest(${keys.map((key) => key.readBigInt64BE().toString())}::bigint[]) key`.execute(tx)
 }
 
 /**
- * A place of each limit, or null where one has none; and the seconds until each has one, 0 where it has. Places taken by a clock
- * that was ahead count as taken now. Some that have expired go.
+ * A place of each limit, or null if one is full; and the seconds until each has a place, 0 if it has one now. Places taken by a clock
+ * that was ahead count as taken now. Deletes some expired places.
  */
 async function takeOfEach(tx: Db, limited: ActiveLimit[], now: Date): Promise<{ places: number[] | null; waits: number[] }> {
   const keys = limited.map(({ key }) => key)
@@ -116,7 +116,7 @@ async function takeOfEach(tx: Db, limited: ActiveLimit[], now: Date): Promise<{ 
   return rows[0]!
 }
 
-/** Gives back the places of an attempt that is not to be counted. */
+/** Gives back the places of an attempt that does not count. */
 export async function freePlaces(db: Db, places: number[]): Promise<void> {
   await sql`delete from throttle_attempt where id = any(${places}::bigint[])`.execute(db)
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { turns } from './turn.ts'
 
-/** Work that ends when it is told, and notes who is at it. */
+/** Work that ends on demand, and a note of who has begun. */
 function workshop() {
   const begun: string[] = []
   const ends: (() => void)[] = []

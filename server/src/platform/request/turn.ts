@@ -1,7 +1,7 @@
-/** How many do something at once, and how many may wait for their turn: in all, and of one client. */
+/** How many may run at once, how many may wait in all, and how many of one client may run or wait. */
 type Room = { atOnce: number; waiting: number; ofOneClient: number }
 
-/** Work that is dear is done a few at a time. A turn answers null, at once and without the work, where too many wait already. */
+/** Runs expensive work a few at a time. A turn returns null, at once and without the work, if too many wait already. */
 export function turns({ atOnce, waiting, ofOneClient }: Room) {
   const queue: (() => void)[] = []
   const here = new Map<string, number>()
@@ -11,7 +11,7 @@ export function turns({ atOnce, waiting, ofOneClient }: Room) {
     const mine = here.get(client) ?? 0
     if (mine >= ofOneClient || (running >= atOnce && queue.length >= waiting)) return null
     here.set(client, mine + 1)
-    // Who leaves hands its place to the next in the queue, so that nobody who comes now is faster.
+    // Each one that ends hands its place to the next in the queue, so that no newcomer overtakes.
     if (running < atOnce) running += 1
     else await new Promise<void>((resolve) => queue.push(resolve))
     try {
