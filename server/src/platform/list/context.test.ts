@@ -19,7 +19,7 @@ declare module '../database/tables.ts' {
   }
 }
 
-// A list with a context parameter: where things are measured from, which needs a right of its own.
+// A list with a context parameter: the point that distances are measured from, which needs a separate right.
 const stop = entity('stops', {
   name: 'stop',
   noun: { de: 'Halt', en: 'Stop' },

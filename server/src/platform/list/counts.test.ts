@@ -12,7 +12,7 @@ const facility = sql`insert into facility (name, facility_type_id, created_datet
 
 test('turning pages reads the count again, the first page always counts', async () => {
   expect(await page(1)).toBe(7)
-  // Nobody can write past the triggers but who switches them off.
+  // Only those who switch the triggers off can write past them.
   await db.connection().execute(async (one) => {
     await sql`alter table facility disable trigger user`.execute(one)
     await facility.execute(one)

@@ -14,21 +14,21 @@ type CountState = { count: number | null; version: number }
 
 const all = new WeakMap<Db, Map<string, CachedCount>>()
 
-/** How many records an entity has, as the database keeps it with every write: all, or those of some kinds. */
+/** How many records an entity has, as the database maintains it with every write: all, or those of some kinds. */
 export const keptCount = (entity: string, kinds?: readonly number[]): Sql => sql`(
   select coalesce(sum(number), 0)::bigint from kept_count
   where entity = ${sql.lit(entity)} ${kinds ? sql`and kind in (select unnest(${[...kinds]}::int[]))` : sql``}
 )`
 
-/** A statement that counts, or answers null if its first parameter is the version in which it would be counted. */
+/** A statement that counts, or returns null if its first parameter is the current version. */
 export const counting = (count: Sql) =>
   compile(sql<CountState>`
     with now as (select sum(version)::bigint as version from kept_count)
     select now.version, case when now.version = ${0}::bigint then null else ${count} end as count from now`)
 
 /**
- * Counts. Counting is the bill of long lists: the first page pays it, whoever turns the pages reads it again. The database itself
- * says whether anything was written since, by any process: then it counts anew, in the same statement.
+ * Counts. Counting is what makes long lists expensive: the first page pays for it, turning the pages reuses it. The database itself
+ * knows whether any process has written since: then it counts again, in the same statement.
  */
 export async function countOf(db: Db, statement: ReturnType<typeof counting>, { turning }: { turning: boolean }): Promise<number> {
   const remembered = rememberedBy(db)

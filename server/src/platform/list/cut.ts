@@ -5,21 +5,24 @@ import { isAmongNearest } from './sphere.ts'
 
 type Sql = RawBuilder<unknown>
 
-/** Another record that a list is sorted by: its table, how it is joined, and the column that refers to it. `kind` is its id where there are few, each with many rows. */
+/**
+ * Another record that a list is sorted by: its table, its join, and the column that refers to it. `kind`: its id if there are few, each
+ * with many rows.
+ */
 type Sorting = { record: Sql; on: Sql; column: Sql; kind: Sql | null }
 
 /**
- * A sort: the expressions by which an index is kept, and whether it can be null (then last both ways). `of` is the record they
- * belong to where it is another: joined under the name by which `Rows.joins` joins it again, through a column of the list's table.
- * `nearest` is the place by which they are distances.
+ * A sort: the expressions of an index, and whether they can be null (then last in both directions). `of`: the other record they belong
+ * to, joined under the name by which `Rows.joins` joins it again, through a column of the list's table. `nearest`: the places they are
+ * distances between.
  */
 export type Sort = { by: readonly Sql[]; nullable: boolean; of?: Sorting; nearest?: Nearest }
 
 export type SortBy = Sort & { descending: boolean }
 
 /**
- * The table's rows in their order, at least the first `most`. Sorted by another record the index on that record's name leads, if
- * the rows without one are asked for apart: they come last both ways, and PostgreSQL appends them only where the others end.
+ * The table's rows in their order, at least the first `most`. When sorting by another record, the index on its name leads if the rows
+ * without one are selected separately: they come last in both directions, and PostgreSQL appends them only where the others end.
  */
 export function cutOf(table: Sql, all: Sql[], [first, ...others]: SortBy[], most: Sql): Sql {
   const joins = others.flatMap(({ of }) => (of ? [sql`left join ${of.record} on ${of.on}`] : []))
@@ -29,7 +32,7 @@ export function cutOf(table: Sql, all: Sql[], [first, ...others]: SortBy[], most
     sql`select * from ((${having} limit ${most}) union all (${without} limit ${most})) ${table}`
   const { of, nearest } = first!
   const then = others.map(orderOf)
-  // The farthest are found sooner by sorting all: no box holds them and few others.
+  // The farthest are found sooner by sorting all: no box contains them and few others.
   if (nearest && !first!.descending) {
     const cut = (km: Sql, order: Sql) =>
       sql`select ${km} as km from ${table} ${where([...all, sql`${nearest.place} is not null`])} order by ${order} limit ${most}`
@@ -40,8 +43,8 @@ export function cutOf(table: Sql, all: Sql[], [first, ...others]: SortBy[], most
     )
   }
   if (!of) return select(sql``, all, [orderOf(first!), ...then])
-  // Of each kind its first rows, by the index on kind and id: sorted together, all rows of a kind would be read.
-  // Asked for by =, PostgreSQL believes that any kind's rows are soon found by id, and of a rare or new kind reads the table to its end.
+  // Takes the first rows of each kind, by the index on kind and id: sorted together, all rows of a kind would be read.
+  // With =, PostgreSQL assumes that rows of any kind are soon found by id, and for a rare or new kind reads the table to its end.
   const ofKind = sql`${of.column} between ${of.kind} and ${of.kind}`
   const byKind = sql`${of.column} ${sql.raw(first!.descending ? 'desc' : 'asc')}`
   const ofEach = sql`(${select(sql``, [...all, ofKind], [byKind, ...then])} limit ${most})`

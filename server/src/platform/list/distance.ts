@@ -6,21 +6,21 @@ import { distanceFrom, isInBox } from './sphere.ts'
 
 type Sql = RawBuilder<unknown>
 
-/** From where a request measures: the place, null where it is not known, and how many km its record goes, null where none does. */
+/** Where a request measures from: the place, null if it is unknown, and how many km its record travels, null if it does not. */
 export type Near = { place: string | null; radius: number | null }
 
-/** The distance in km with one decimal; null where one of both places is not known. */
+/** The distance in km with one decimal; null if either place is unknown. */
 export const distance = (column: Column, near: Near | null): Sql =>
   near?.place ? distanceFrom(sql.ref(column), near.place) : sql`null::double precision`
 
-/** The sort by that distance. Where it is the same with its one decimal, the next key decides. */
+/** The sort by that distance. Where the rounded distances are equal, the next key decides. */
 export const byDistance = (column: Column, near: Near | null): Sort => ({
   by: [distance(column, near)],
   nullable: true,
   ...(near?.place && { nearest: { place: sql.ref(column), from: near.place } }),
 })
 
-/** At most so many km away, by the distance as it is shown; a limit of null is any known distance. From nowhere all are near enough. */
+/** At most `limit` km away, by the distance as it is shown; null accepts any known distance. Without `near` all are near enough. */
 export function within(column: Column, near: Near | null, limit: number | null): Sql {
   if (!near) return sql`true`
   if (!near.place) return sql`false`
@@ -29,12 +29,12 @@ export function within(column: Column, near: Near | null, limit: number | null):
   return limit > widestBox ? isNear : sql`(${isInBox(sql.ref(column), near.place, limit)} and ${isNear})`
 }
 
-/** The same where each record says how far it goes; more than `widest` is anywhere. */
+/** Same where each record sets its own limit; more than `widest` means anywhere. */
 export function withinOwn(column: Column, near: Near | null, { radius, widest }: { radius: Column; widest: number }): Sql {
   if (!near) return sql`true`
   if (!near.place) return sql`false`
   return sql`(${sql.ref(column)} is not null and (${sql.ref(radius)} > ${sql.lit(widest)} or ${distance(column, near)} <= ${sql.ref(radius)}))`
 }
 
-/** In km. PostgreSQL believes that any box holds few records: in a wider one it would look for many of them one by one. */
+/** In km. PostgreSQL assumes that any box holds few records: in a wider one it would look up many of them one by one. */
 const widestBox = 100

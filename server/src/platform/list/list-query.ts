@@ -20,7 +20,10 @@ import { compile, memoizeBy, prepareRows } from '../read/statement.ts'
 
 export type Sql = RawBuilder<unknown>
 
-/** Facts a condition may need: the moment of the request, its day in Europe/Berlin, what is hidden from the reader, and the records that the context names. */
+/**
+ * Facts a condition may need: the moment of the request, its day in Europe/Berlin, what is hidden from the reader, and the records the
+ * context refers to.
+ */
 export type ListFacts = Pick<Reading, 'today' | 'hidden' | 'found'> & { now: Date }
 
 /** How rows of a list's entity are read. */
@@ -28,30 +31,30 @@ export type Rows<L extends List> = RowsIn<ContextValues<L>>
 type ListReading<L extends List> = Reading<ContextValues<L>>
 type ReadContext<L extends List> = { now: Date; reading: ListReading<L> }
 
-/** What a filter may look at beside its own value: the other filters of the request, and its context. */
+/** What a filter may look at besides its own value: the other filters and the context of the request. */
 type FilterFacts<L extends List> = ListFacts & { filters: FilterValues<L>; context: ContextValues<L> }
 
 /** One line of SQL for every promise of the list's contract. */
 export type ListSource<L extends List> = {
   rows: Rows<L>
-  /** Which records of the table there are for this reader, in the list and by themselves; null, or where it is not told: all of them. */
+  /** Which records of the table exist for this reader, in the list and on their own; null or unset: all of them. */
   only?: (reading: CommonReading) => Sql | null
-  /** Where a word of the search occurs. */
+  /** The records in which a word of the search occurs. */
   search: (word: string, facts: Pick<ListFacts, 'hidden'>) => Sql
   filters: {
     [K in keyof L['filters']]-?: (value: NonNullable<FilterValues<L>[K]>, facts: FilterFacts<L>) => Sql
   }
   sorts: Record<L['sorts'][number], Sort | ((reading: ListReading<L>) => Sort)>
   computed?: ComputedFields<L>
-  /** The parameters of the context that name a record. */
+  /** The context parameters that refer to a record. */
   readFirst?: readonly ReadFirst<keyof L['context'] & string>[]
-  /** The filter on the kinds by which the database keeps the number of records (`keep_entity`). */
+  /** The filter by the kinds for which the database keeps the number of records (`keep_entity`). */
   countedBy?: IdsName<L>
 }
 
 /**
- * A field that is computed of many records at once, with what follows from it, and the filter of the same name. Its line of SQL says
- * which records may have a value that is asked for; of these the columns are read, and those that have it are looked for by their ids.
+ * A field that is computed for many records at once, with what follows from it, and the filter of the same name. The filter's SQL
+ * selects the records that may have a requested value; their columns are read, and those that have it are looked up by their ids.
  */
 export type ComputedFields<L extends List = List> = {
   field: keyof L['filters'] & string
@@ -60,7 +63,7 @@ export type ComputedFields<L extends List = List> = {
   of: (db: Db, rows: readonly Row[], reading: Pick<Reading, 'today'>) => Promise<ReadonlyMap<number, Row>>
 }
 
-/** The filters of a list by ids. */
+/** The filters of a list that take ids. */
 type IdsName<L extends List> = {
   [K in keyof L['filters'] & string]: L['filters'][K] extends Filter<number[]> ? K : never
 }[keyof L['filters'] & string]
@@ -74,18 +77,18 @@ export type ListQuery<L extends List> = {
   rows: PreparedRows<ContextValues<L>>
   only: ((reading: CommonReading) => Sql | null) | undefined
   readFirst: readonly ReadFirst[]
-  /** The rows with what is computed of them. */
+  /** The rows with their computed fields. */
   complete: (db: Db, rows: Row[], reading: Pick<Reading, 'today'>) => Promise<Row[]>
   run: (db: Db, request: ListRequest<L>, asked: ReadContext<L>) => Promise<ListResult>
-  /** A page of the list with what `show` reads of its records, in their order, while all are counted; not for a filter on what is computed. */
+  /** A page of the list with what `show` reads of its records, in their order, while all are counted; not for a filter on `computed`. */
   runWith: <Shown>(
     db: Db,
     request: ListRequest<L>,
     asked: ReadContext<L> & { show: Show<Shown> },
   ) => Promise<{ count: number; rows: Shown[] }>
-  /** All records that fit and of which these conditions hold as well, by their ids, in no order. */
+  /** The ids of all records that match the request and these conditions, in no order. */
   idsOf: (db: Db, request: ListRequest<L>, asked: ReadContext<L> & { also: Sql[] }) => Promise<number[]>
-  /** The rows of these records, by their ids. */
+  /** The rows of these records, by id. */
   rowsOf: (db: Db, ids: readonly number[], reading: ListReading<L>) => Promise<Map<number, Row>>
 }
 
@@ -111,7 +114,7 @@ export function listQuery<L extends List>(list: L, described: ListSource<L>): Li
   const complete = async (db: Db, rows: Row[], reading: Pick<Reading, 'today'>) =>
     computed ? withValues(computed, rows, await computed.of(db, rows, reading)) : rows
 
-  /** The records that fit, with the value that is asked for. */
+  /** The matching records, with their computed values. */
   async function pick(db: Db, request: ListRequest<L>, asked: ReadContext<L>): Promise<Map<number, Row>> {
     const { field, columns, joins, of } = computed!
     const all = where(conditionsOf(request, asked))
@@ -183,26 +186,26 @@ async function pageAndCount<Shown>(
   )
 }
 
-/** No index knows words of one or two letters: all records are read for them. */
+/** No index covers words of one or two letters: all records are read for them. */
 const isFoundByReading = ({ words, page }: ListRequest) => page !== null && words.length > 0 && words.every((word) => word.length < 3)
 
-/** So many records are sorted sooner than they are found again. */
+/** Up to this many records, sorting is faster than finding them again. */
 export const fewEnough = 1000
 
-/** The records that fit, read once for page and count; null if there are many: then a page is soon found, whatever is counted. */
+/** The matching records, read once for page and count; null if there are many: then a page is soon found, whatever the count costs. */
 async function idsOfFew(db: Db, table: Sql, all: Sql[]): Promise<number[] | null> {
   const statement = compile(sql<{ id: number }>`select ${table}.id from ${table} ${where(all)} limit ${sql.lit(fewEnough + 1)}`)
   const rows = await read(db, (await resolveNames(db, { statement })).statement)
   return rows.length > fewEnough ? null : rows.map(({ id }) => id)
 }
 
-/** A request without values, which is what opens a list, reads as the same statements every time; any other has no name. */
+/** A request without values, such as the one that opens a list, reads as the same statements every time; any other has no key. */
 function keyOf({ filters, words, context: _context, ...asked }: ListRequest, { reading }: { reading: Reading }): string | null {
   const key = words.length + Object.keys(filters).length === 0 ? readingKey(reading) : null
   return key && `${key} ${JSON.stringify(asked)}`
 }
 
-/** The condition of the records that there are for this reader, if not all are. */
+/** The condition for the records that exist for this reader, unless all do. */
 function thereFor({ only }: Pick<ListSource<List>, 'only'>, reading: CommonReading): Sql[] {
   const there = only?.(reading)
   return there ? [there] : []
@@ -211,8 +214,8 @@ function thereFor({ only }: Pick<ListSource<List>, 'only'>, reading: CommonReadi
 type CountQuery<L extends List> = { there: Sql[]; given: Sql[]; request: ListRequest<L> }
 
 /**
- * The whole list is not counted, and neither are its kinds: the database keeps their number. Of such a list the records that are not
- * there for this reader are few, and taken off.
+ * The whole list is not counted, and neither are its kinds: the database keeps their number. The records of such a list that do not
+ * exist for this reader are few, and subtracted.
  */
 function countable<L extends List>(
   list: L,

@@ -13,7 +13,7 @@ type Values<P extends Parameters> = { [K in keyof P]?: FilterValue<P[K]> }
 
 export type SortKey = { field: string; descending: boolean }
 
-/** What a list is asked, read and checked: everything of wire.md 1.1 but its SQL. `page` null: not a page at all. */
+/** The request for a list, read and checked: everything of wire.md 1.1 except its SQL. `page` null: not a page at all. */
 export type ListRequest<L extends List = List> = {
   filters: FilterValues<L>
   context: ContextValues<L>
@@ -23,7 +23,7 @@ export type ListRequest<L extends List = List> = {
   size: number
 }
 
-/** Reads the parameters of a list; all wrong ones are refused together, before the page is looked at, and so is what `refuse` says of them. */
+/** Reads the parameters of a list. All wrong ones are refused together, before the page is read, with what `refuse` says of them. */
 export function readListRequest<L extends List>(
   list: L,
   query: Query,
@@ -43,7 +43,7 @@ export function readListRequest<L extends List>(
   }
 }
 
-/** A filter that looks at records one by one is refused where nothing narrows them. */
+/** Refuses a filter that looks at records one by one unless another filter narrows them. */
 const refuseAlone = ({ narrowed = {} }: List, filters: object): Problems =>
   Object.fromEntries(
     Object.entries(narrowed)
@@ -56,10 +56,10 @@ const alone = {
   en: 'This is searched for only at a vacancy, an employee or a facility.',
 }
 
-/** Reads the parameters that fill fields of a record, for its detail call. */
+/** Reads the parameters that fill fields of a record, for its detail request. */
 export const readContext = <L extends List>(list: L, query: Query): ContextValues<L> => readGiven<L['context']>(list.context, query)
 
-/** Reads parameters by themselves; all wrong ones are refused together. */
+/** Reads parameters on their own; all wrong ones are refused together. */
 export function readGiven<P extends Parameters>(parameters: P, query: Query): Values<P> {
   const problems: Problems = {}
   const values = readParameters(parameters, query, problems)
@@ -67,13 +67,13 @@ export function readGiven<P extends Parameters>(parameters: P, query: Query): Va
   return values
 }
 
-/** Which page, of how many records each: `size`, or `page_size` where there is no size, else 10. Null is not a page at all. */
+/** Which page, and how many records it has: `size`, without it `page_size`, without either 10. A null page is not a page at all. */
 export const readPaging = (query: Query, most: number = mostRows): { page: number | null; size: number } => ({
   page: readPage(query['page']),
   size: Math.min(positive(query['size'] || query['page_size']) ?? 10, most),
 })
 
-/** Refuses parameters that the caller has no right to. */
+/** Refuses parameters for which the caller lacks the permission. */
 export function requireParameterAccess(parameters: Parameters, query: Query, caller: Caller): void {
   for (const [name, { permission }] of Object.entries(parameters)) {
     if (query[name] && permission && !mayAccess(caller, permission)) throw new Refusal(403, refusalTexts.not_allowed)
@@ -99,7 +99,7 @@ function readParameters<P extends Parameters>(parameters: P, query: Query, probl
   return values as Values<P> // each was read by its own filter
 }
 
-/** Unknown fields are ignored; a distance without the parameter it is measured from is one of them (wire.md 11). */
+/** Unknown fields are ignored, and so is a distance without the parameter it is measured from (wire.md 11). */
 function readSort(list: List, raw: string, context: Record<string, unknown>): SortKey[] {
   const known = (field: string) =>
     list.sorts.includes(field) && (list.sortContext?.[field] === undefined || list.sortContext[field] in context)

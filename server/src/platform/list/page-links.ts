@@ -4,7 +4,7 @@ import { partsOf } from '../connection/path.ts'
 
 type LinkContext = Pick<Call, 'publicUrl'> & { request: { originalUrl: string } }
 
-/** The addresses of the pages beside this one: PUBLIC_URL, the requested path, the same query with `page` set. */
+/** The addresses of the next and the previous page: PUBLIC_URL, the requested path, the same query with `page` set. */
 export function pageLinks({ publicUrl, request }: LinkContext, { page, size }: Pick<ListRequest, 'page' | 'size'>, count: number) {
   const { path, query } = partsOf(request.originalUrl)
   const at = (number: number) => {

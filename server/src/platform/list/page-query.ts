@@ -19,8 +19,8 @@ type Source<Context extends object> = {
 }
 
 /**
- * A page is cut out of its table first; what is shown beside it is joined to these few rows. Where the cut is planned for its values
- * it gives ids alone, and another statement, whose plan is kept, the rows: planning all that is joined takes longer than both.
+ * A page is cut out of its table first; whatever else is shown is joined to these few rows. If the cut is planned for its values, it
+ * returns only ids, and another statement, whose plan is kept, returns the rows: planning all the joins takes longer than both.
  */
 export type PageStatement = { cut: CompiledQuery<Row>; shown: ((ids: number[]) => CompiledQuery<Row>) | null }
 
@@ -30,10 +30,10 @@ export async function readPage(db: Db, { cut, shown }: PageStatement): Promise<R
   return read(db, shown(rows.map(({ id }) => id as number)))
 }
 
-/** What a page is made of: its conditions, its reader, and whether nothing but the ids are asked for. */
+/** What a page is made of: its conditions, its reader, and whether only ids are needed. */
 type PageParts<Context extends object> = { all: Sql[]; reading: StatementReading<Context>; idsOnly?: boolean }
 
-/** Makes the statements of a list's pages, from the conditions that hold for them. */
+/** Makes the statements of a list's pages from their conditions. */
 export function preparePage<Context extends object>(name: string, { rows, sorts }: Source<Context>) {
   const table = sql.table(name)
   const shownOf = prepareShown(name, rows)
@@ -42,8 +42,8 @@ export function preparePage<Context extends object>(name: string, { rows, sorts 
       const found = sorts[field]!
       return { ...(typeof found === 'function' ? found(reading as never) : found), descending }
     })
-    // No OFFSET on the first page, and both numbers written out: PostgreSQL then keeps its plan. Few turn to the pages far behind; these
-    // share one statement, whose numbers stand in subqueries: PostgreSQL looks into none, and so plans it no other way for any of them.
+    // No OFFSET on the first page, and both numbers written out, so that PostgreSQL keeps its plan. Few readers go to pages far behind;
+    // those share one statement with the numbers in subqueries, which PostgreSQL does not look into: it plans all of them alike.
     const skipped = ((page ?? 1) - 1) * size
     const lines = (number: number) => (skipped < 10 * size ? sql.lit(number) : sql`(select ${number}::bigint)`)
     const offset = skipped === 0 ? sql`` : sql`offset ${lines(skipped)}`
@@ -59,6 +59,6 @@ export function preparePage<Context extends object>(name: string, { rows, sorts 
   }
 }
 
-/** Ties fall in the order of ids, in the direction of the first key. */
+/** Ties are in the order of ids, in the direction of the first key. */
 const withTies = (keys: SortKey[]): SortKey[] =>
   keys.some(({ field }) => field === 'id') ? keys : [...keys, { field: 'id', descending: keys[0]?.descending ?? false }]

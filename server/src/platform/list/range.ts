@@ -6,9 +6,9 @@ type RangeQuery = { filters: { from_date?: string; to_date?: string } }
 type BoundFilter = (day: string, asked: RangeQuery) => Sql
 
 /**
- * The filters of a list whose records' ranges overlap a period; a bound that is missing leaves it open. Both bounds are one
- * condition, which the GiST index answers and whose number of records PostgreSQL guesses well; where the list runs by start, the
- * last day says where it begins.
+ * The filters of a list whose records' ranges overlap a period; a missing bound leaves it open. Both bounds are one condition, which
+ * the GiST index answers and whose number of rows PostgreSQL estimates well; in a list sorted by start, the last day says where to
+ * begin.
  */
 export const overlapping = (table: TableWith<'date_lower' | 'period'>): Record<'from_date' | 'to_date', BoundFilter> => ({
   from_date: (from, { filters: { to_date } }) =>

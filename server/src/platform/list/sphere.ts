@@ -3,34 +3,34 @@ import { sql } from 'kysely'
 
 type Sql = RawBuilder<unknown>
 
-/** Places in SQL, as the database keeps them: points on a sphere of radius 1. See docs/rules/distances.md. */
+/** Places in SQL, as the database stores them: points on a sphere of radius 1. See docs/rules/distances.md. */
 
 const earthRadius = 6371
 
-/** More than what rounding adds to a distance, in km. */
+/** More than rounding adds to a distance, in km. */
 const slack = 0.051
 
 /**
- * The distance over the ground in km, rounded to one decimal; null where the place is. The straight way between both places is twice
+ * The distance over the ground in km, rounded to one decimal; null where the place is. The straight line between both places is twice
  * the sine of half the angle between them.
  */
 export const distanceFrom = (place: Sql, from: string): Sql => kilometres(place, sql`${from}::cube`)
 
-/** The same between two columns; null where one of both places is not known. */
+/** Same between two columns; null if either place is unknown. */
 export const distanceBetween = (place: Sql, other: Sql): Sql => sql`case when ${other} is not null then ${kilometres(place, other)} end`
 
 const kilometres = (place: Sql, other: Sql): Sql =>
   sql`case when ${place} is not null then round(${sql.lit(2 * 10 * earthRadius)} * asin(least(1, (${place} <-> ${other}) / 2))) / 10 end`
 
-/** Lies in a box around the other place that holds everything up to so many km away, and little more. */
+/** Lies in a box around the other place that holds everything up to `km` away, and little more. */
 export const isInBox = (place: Sql, from: string, km: number): Sql => inBox(place, from, sql`${chordOf(km + slack)}::double precision`)
 
-/** How the rows of a table come in the order of their distance: by an index on their place. */
+/** What an index on a table's places sorts by: the distance of `place` from `from`. */
 export type Nearest = { place: Sql; from: string }
 
 /**
- * What holds for the first rows that `cut` selects, with the order it is given, and for those as far away as the last of them: the
- * index gives them by the exact distance, which is up to 50 m off the rounded one.
+ * True for the first rows that `cut` selects in the given order, and for those as far away as the last of them: the index sorts by the
+ * exact distance, which is up to 50 m off the rounded one.
  */
 export function isAmongNearest({ place, from }: Nearest, cut: (km: Sql, order: Sql) => Sql): Sql {
   const rows = cut(distanceFrom(place, from), sql`${place} <-> ${from}::cube`)

@@ -7,7 +7,7 @@ import { fold, phoneDigits } from './sql.ts'
 const { connection } = await freshDatabase()
 const db = openDatabase(connection, { size: 1 })
 
-/** Every letter up to the Cherokee ones, at the start, in the middle and at the end of a word; later scripts differ by release. */
+/** Every letter up to Cherokee, at the start, in the middle and at the end of a word; later scripts differ between releases. */
 const words = Array.from({ length: 0x13a0 - 1 }, (_, index) => String.fromCodePoint(index + 1)).map(
   (letter) => `${letter}A${letter}b ${letter}`,
 )

@@ -5,35 +5,35 @@ import type { ListFacts, Sql } from './list-query.ts'
 import { named, type NamePart } from '../read/named.ts'
 import type { DB } from '../database/tables.ts'
 
-/** The lines of SQL that lists are written with. Columns are named with their table, `facility.name`. */
+/** The SQL that lists are built from. Columns are named with their table, `facility.name`. */
 
-/** What PostgreSQL's fold() and phone_digits() make of a text. Asked there, they would run again for every row that is compared. */
+/** What PostgreSQL's fold() and phone_digits() make of a text. In SQL they would run again for every row that is compared. */
 export const fold = (text: string): string => text.toLocaleLowerCase('de')
 export const phoneDigits = (text: string): string => fold(text).replace(/[ /()-]/g, '')
 
-/** A LIKE pattern for "occurs somewhere", its own signs escaped. */
+/** A LIKE pattern for "occurs somewhere", its special characters escaped. */
 const partOf = (text: string): string => `%${text.replace(/[\\%_]/g, String.raw`\$&`)}%`
 
-/** Part of a text, in any case, for tables of few rows: longer ones keep the text folded, for `containsFolded`. */
+/** Contains a text, in any case. For tables of few rows: longer ones keep the text folded, for `containsFolded`. */
 export const contains = (column: Column) => containsIn(sql.ref(column))
 
-/** Part of what an expression says, in any case. */
+/** The expression contains a text, in any case. */
 export const containsIn =
   (expression: Sql) =>
   (part: string): Sql =>
     sql`fold(${expression}) like ${fold(partOf(part))}`
 
-/** Part of a column that is folded already. */
+/** The column, which is already folded, contains a text. */
 export const containsFolded =
   (column: Column) =>
   (part: string): Sql =>
     sql`${sql.ref(column)} like ${fold(partOf(part))}`
 
-/** Part of either telephone number, blanks and dividers ignored on both sides; nothing but dividers is looked for as it stands. */
+/** Either telephone number contains a text, ignoring blanks and dividers on both sides; dividers alone are searched for as typed. */
 export const containsPhone = (table: TableWith<'phone' | 'mobile' | 'search_phone'>) =>
   containsDigits(table, (part) => sql`(${contains(`${table}.phone`)(part)} or ${contains(`${table}.mobile`)(part)})`)
 
-/** The same where there is one number. */
+/** Same for tables with one number. */
 export const containsMobile = (table: TableWith<'mobile' | 'search_phone'>) => containsDigits(table, contains(`${table}.mobile`))
 
 const containsDigits =
@@ -41,13 +41,13 @@ const containsDigits =
   (part: string): Sql =>
     phoneDigits(part) === '' ? asTyped(part) : sql`${sql.ref(`${table}.search_phone`)} like ${partOf(phoneDigits(part))}`
 
-/** One of the texts, in any case. */
+/** Equals one of the texts, in any case. */
 export const oneOfFolded =
   (column: Sql) =>
   (texts: readonly string[]): Sql =>
     sql`fold(${column}) = any(${texts.map(fold)})`
 
-/** One of the values; a single one is asked for in a way whose plan can be kept. `type` names the column's type where it is an enumeration. */
+/** Equals one of the values; for a single one the plan can be kept. `type` names the column's type if it is an enumeration. */
 export const oneOf =
   (column: Column, type?: string) =>
   (values: readonly (string | number | boolean)[]): Sql => {
@@ -57,7 +57,7 @@ export const oneOf =
       : sql`${sql.ref(column)} = any(${[...values]}${cast('[]')})`
   }
 
-/** Sorted as in a German dictionary; a text that may be empty then counts as null, last. */
+/** Sorted as in a German dictionary; `dictionaryOrEmpty` counts an empty text as null, last. */
 export const dictionary = (column: Column): Sort => ({ by: [german(sql.ref(column))], nullable: false })
 export const dictionaryOrEmpty = (column: Column): Sort => ({ by: [germanOrEmpty(sql.ref(column))], nullable: true })
 
@@ -67,10 +67,10 @@ const germanOrEmpty = (text: Sql): Sql => sql`nullif(fold(${text}), '') collate 
 /** Sorted by the value itself, which is never null. */
 export const value = (column: Column): Sort => ({ by: [sql.ref(column)], nullable: false })
 
-/** Sorted by the value itself; null comes last both ways. */
+/** Sorted by the value itself; null comes last in both directions. */
 export const valueOrNull = (column: Column): Sort => ({ by: [sql.ref(column)], nullable: true })
 
-/** Sorted by the record of `table` that `column` refers to; without one comes last. `sort` names that record's columns by `as`. */
+/** Sorted by the record of `table` that `column` refers to; rows without one come last. `sort` names that record's columns by `as`. */
 export const joined = (sort: Sort, column: Column, table: Table, as: string = table): Sort => ({
   ...sort,
   of: {
@@ -81,7 +81,7 @@ export const joined = (sort: Sort, column: Column, table: Table, as: string = ta
   },
 })
 
-/** The same where `table` holds the kinds of a long list, whose index on kind and id gives the first rows of each. */
+/** Same where `table` holds the kinds of a long list, whose index on kind and id yields the first rows of each. */
 export const joinedKinds = (sort: Sort, column: Column, table: Table): Sort => {
   const { of } = joined(sort, column, table)
   return { ...sort, ...(of && { of: { ...of, kind: sql.ref(`${table}.id`) } }) }
@@ -93,13 +93,13 @@ export const person = (table: TableWith<'last_name' | 'first_name'>): Sort => ({
   nullable: false,
 })
 
-/** Users, joined as that name, sort as persons do; who has no names comes last, by user name. */
+/** Users, joined under that name, sort as persons do; those without names come last, by user name. */
 export const userNamed = (as: string): Sort => {
   const column = (name: keyof DB['user']) => sql.ref(`${as}.${name}`)
   return { by: [germanOrEmpty(column('last_name')), germanOrEmpty(column('first_name')), german(column('username'))], nullable: true }
 }
 
-/** Part of `title first last` or `last first`; a comma after the last name says nothing. */
+/** Contains part of `title first last` or `last first`, with or without a comma after the last name. */
 export const containsPerson =
   (column: Column) =>
   (part: string): Sql =>
@@ -109,7 +109,7 @@ const partOfPerson = (part: string) => fold(partOf(part.replace(/,\s*/g, ' ').tr
 
 type OnDay = (day: string, facts: Pick<ListFacts, 'today'>) => Sql
 
-/** A moment on or after the day, and on or before it, in Europe/Berlin. */
+/** A timestamp on or after the day, and on or before it, in Europe/Berlin. */
 export const fromDay =
   (column: Column): OnDay =>
   (day, { today }) =>
@@ -119,7 +119,7 @@ export const toDay =
   (day, { today }) =>
     sql`${sql.ref(column)} < (${written(day, today)}::date + 1)::timestamp at time zone 'Europe/Berlin'`
 
-/** A day on or after, on or before another. */
+/** A day on or after another, and on or before it. */
 export const atLeast =
   (column: Column): OnDay =>
   (day, { today }) =>
@@ -130,28 +130,28 @@ export const atMost =
     sql`${sql.ref(column)} <= ${written(day, today)}::date`
 
 /**
- * The days around today, which everybody asks for, stand in the statement itself: a plan is kept that knows them. Of any other day
- * PostgreSQL cannot keep one, as it guesses far more rows than a day has.
+ * The days around today, which most readers use, are written into the statement: a plan is kept that knows them. For any other day
+ * PostgreSQL cannot keep one, because it guesses far more rows than a day has.
  */
 const written = (day: string, today: string) => (Math.abs(Date.parse(day) - Date.parse(today)) <= fewDays ? sql.lit(day) : sql`${day}`)
 
 const fewDays = 3 * 86_400_000
 
-/** Refers to a record of `table` that fits. */
+/** Refers to a record of `table` that meets the condition. */
 export const refersTo =
   (column: Column, table: Table) =>
   (condition: Sql): Sql =>
     sql`${sql.ref(column)} in (select id from ${sql.table(table)} where ${condition})`
 
-/** The same where few records fit: they are looked up first, so that the index on the reference leads to who refers to them. */
+/** Same where few records match: they are looked up first, so that the index on the reference finds what refers to them. */
 export const refersToOneOfFew =
   (column: Column, table: Table) =>
   (condition: Sql): Sql =>
     sql`${sql.ref(column)} = any(array(select id from ${sql.table(table)} where ${condition}))`
 
-/** Refers to a record of `table` whose name, kept folded, has this part; to a person by either name first. */
+/** Refers to a record of `table` whose folded name contains this text; for a person, with either name first. */
 export const refersToNamed = (column: Column, table: TableWith<'name_folded'>) => refersToFolded(column, table, `${table}.name_folded`)
-/** The same by another text that is kept folded. */
+/** Same by another folded text. */
 export const refersToFolded =
   (column: Column, table: Table, text: Column) =>
   (part: string): Sql =>
@@ -161,7 +161,7 @@ export const refersToPerson =
   (part: string): Sql =>
     refersToFound(column, { table, text: sql.ref(`${table}.name_search`), pattern: partOfPerson(part) })
 
-/** The same of a kind. There are few, and nobody keeps their names folded. */
+/** Same for a kind. Kinds are few, and their names are not kept folded. */
 export const refersToKindNamed =
   (column: Column, table: TableWith<'name'>) =>
   (part: string): Sql =>

@@ -5,12 +5,12 @@ import { compile } from './statement.ts'
 import type { Db } from '../database/db.ts'
 import { read } from '../database/db.ts'
 
-/** Records of a table by part of a text of theirs, folded: a value of a statement, in whose place their ids are put before it is run. */
+/** Records of a table by part of one of their texts, folded: a value in a statement, replaced by their ids before it runs. */
 export type NamePart = { table: Table; text: RawBuilder<unknown>; pattern: string }
 
 const all = new WeakSet<object>()
 
-/** Written as `column = any(${named(…)})`. */
+/** Used as `column = any(${named(…)})`. */
 export function named(given: NamePart): NamePart {
   all.add(given)
   return given
@@ -19,14 +19,14 @@ export function named(given: NamePart): NamePart {
 const isNamed = (value: unknown): value is NamePart => typeof value === 'object' && value !== null && all.has(value)
 
 /**
- * So many ids are told to the planner, which then knows how rare they are, and looks them up in a hash table where it reads all rows.
- * A name that more have stays a subquery.
+ * Most ids passed to the planner, which then knows how rare they are, and looks them up in a hash table if it reads all rows.
+ * A name with more matches stays a subquery.
  */
 export const mostNamed = 6000
 
 /**
- * The statements with the ids of whom they name, looked up once for all of them. With the ids PostgreSQL plans for what it will
- * find: by the index on the reference if these are few, along the order of the page if they are many.
+ * The statements with the ids of the records they name, looked up once for all of them. With the ids PostgreSQL plans for what it will
+ * find: by the index on the reference if there are few, along the order of the page if there are many.
  */
 export async function resolveNames<S extends Record<string, CompiledQuery>>(db: Db, statements: S): Promise<S> {
   const names = [...new Set(Object.values(statements).flatMap(({ parameters }) => parameters.filter(isNamed)))]

@@ -3,16 +3,16 @@ import { problemTexts } from '@kasack/contract/problem.ts'
 import type { Db } from '../database/db.ts'
 import { refuseIf } from '../text/refusal.ts'
 
-/** What was read of the records that a context names, by the parameter that names it. */
+/** What was read of the records a context refers to, by parameter. */
 export type FactsByName = Readonly<Record<string, object>>
 
 /**
- * A record that a parameter of a context names. It is read before the records that are asked for, which may need to know something
- * of it: that is `in` their reading, null where the parameter is not given.
+ * A record that a parameter of a context refers to. It is read before the requested records, which may depend on it: `in` takes it
+ * from their reading, null if the parameter is not given.
  */
 export type ReadFirst<Parameter extends string = string, One extends object = object> = {
   parameter: Parameter
-  /** Undefined: there is no such record. */
+  /** Undefined if there is no such record. */
   find: (db: Db, id: number) => Promise<One | undefined>
   in: (reading: { found: FactsByName }) => One | null
 }
@@ -23,10 +23,10 @@ export const readFirst = <const Parameter extends string, One extends object>(
 ): ReadFirst<Parameter, One> => ({
   parameter,
   find,
-  in: ({ found }) => (found[parameter] as One | undefined) ?? null, // `find` has found it
+  in: ({ found }) => (found[parameter] as One | undefined) ?? null, // `find` returned it
 })
 
-/** Reads the records that a context names. Those that do not exist are refused, all together (wire.md 1.1). */
+/** Reads the records a context refers to. Those that do not exist are refused, all together (wire.md 1.1). */
 export async function findFirst(
   db: Db,
   parameters: readonly ReadFirst[],

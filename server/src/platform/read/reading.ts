@@ -6,8 +6,8 @@ import type { Call, Caller } from '../request/call.ts'
 import type { FactsByName } from './read-first.ts'
 
 /**
- * For whom and with what records are read: the parameters that fill fields, the reader, the day, the language, and what is hidden
- * from the reader, fields as `bookings` and parts of references as `employee.phone`. `found` are the records that the context names.
+ * What records are read for: the parameters that fill fields, the reader, the day, the language, and what is hidden from the reader,
+ * fields such as `bookings` and parts of references such as `employee.phone`. `found` are the records the context refers to.
  */
 export type Reading<Context extends object = object> = {
   context: Context
@@ -18,26 +18,26 @@ export type Reading<Context extends object = object> = {
   hidden: ReadonlySet<string>
 }
 
-/** What a statement may depend on. It is kept, and serves everybody from whom the same is hidden: who reads is not part of it. */
+/** What a statement may depend on. It is kept for all readers from whom the same is hidden: the reader is not part of it. */
 export type StatementReading<Context extends object = object> = Omit<Reading<Context>, 'caller'>
 
-/** What most of a statement depends on: nothing that one request alone brings. */
+/** What most of a statement depends on: nothing that is specific to one request. */
 export type CommonReading = Pick<Reading, 'today' | 'language' | 'hidden'>
 
-/** Parts of statements with the same key are the same. */
+/** Parts of statements with equal keys are equal. */
 export const commonKey = ({ today, language, hidden }: CommonReading): string => `${today} ${language} ${[...hidden].join()}`
 
-/** The same of whole statements; null: this one is read once, for its context holds values. */
+/** Same for whole statements; null: this one is not kept, because its context holds values. */
 export const readingKey = (reading: StatementReading): string | null =>
   Object.keys(reading.context).length === 0 ? commonKey(reading) : null
 
-/** What is hidden from a caller of the records of an entity. */
+/** What is hidden from a caller in an entity's records. */
 export function hidingOf(entity: Entity): (caller: Caller) => ReadonlySet<string> {
   const rights = rightsOf(entity)
   return (caller) => hiddenFrom(caller, rights)
 }
 
-/** Makes the readings of an entity, by the rights that its contract asks for and no others. */
+/** Makes the readings of an entity, by the permissions that its contract requires and no others. */
 export function readingsOf(entity: Entity) {
   const hidden = hidingOf(entity)
   return <Context extends object>(

@@ -16,16 +16,16 @@ const compiler = new Kysely({
 
 export const compile = <Row>(statement: RawBuilder<Row>): CompiledQuery<Row> => statement.compile(compiler)
 
-/** A statement whose parameters are numbers of values: with these values in all of their places. */
+/** A statement whose parameters are indices: with these values in all of their places. */
 export const withValues = <Row>(statement: CompiledQuery<Row>, values: Readonly<Record<number, unknown>>): CompiledQuery<Row> => ({
   ...statement,
   parameters: statement.parameters.map((place) => values[place as number]),
 })
 
-/** At most so many results are kept; then all are made again. */
+/** Most results kept; then all are made again. */
 const most = 200
 
-/** Keeps what `make` returns by the key of its arguments; without a key (null) it is made every time. */
+/** Keeps what `make` returns by the key of its arguments; with a null key it is made every time. */
 export function memoizeBy<Asked extends unknown[], Made>(keyOf: (...asked: Asked) => string | null, make: (...asked: Asked) => Made) {
   const kept = new Map<string, Made>()
   return (...asked: Asked): Made => {
@@ -40,8 +40,8 @@ export function memoizeBy<Asked extends unknown[], Made>(keyOf: (...asked: Asked
 }
 
 /**
- * How rows of an entity are read: the columns shown, and the tables joined for them. Both are compiled once for all requests; what
- * the context of a request fills is compiled with it, and stands apart because it is little.
+ * How rows of an entity are read: the columns shown, and the tables joined for them. Both are compiled once for all requests. What the
+ * context of a request fills is compiled with that request, and kept separate because it is little.
  */
 export type Rows<Context extends object> = {
   columns: (reading: CommonReading) => Sql
@@ -49,7 +49,7 @@ export type Rows<Context extends object> = {
   joins: (reading: CommonReading) => Sql
 }
 
-/** The same, with all columns as one. */
+/** Same, with all columns in one. */
 export type PreparedRows<Context extends object> = {
   columns: (reading: StatementReading<Context>) => Sql
   joins: (reading: CommonReading) => Sql
@@ -66,7 +66,7 @@ export function prepareRows<Context extends object>({ columns, filledColumns, jo
   return { columns: (reading) => sql`${common(reading)}, ${filled(reading)}`, joins: joined }
 }
 
-/** The part as text, in pieces between its values. */
+/** The part as text, split at its values. */
 function compiledPart(part: Sql): Sql {
   const { sql: text, parameters } = compile(part)
   const pieces = text.split(/\$\d+/)
@@ -75,7 +75,7 @@ function compiledPart(part: Sql): Sql {
 
 type Source<Context extends object> = { rows: PreparedRows<Context>; only: ((reading: CommonReading) => Sql | null) | undefined }
 
-/** The statement that reads one record of a table, kept for every kind of reading. */
+/** The statement that reads one record of a table, kept for each kind of reading. */
 export function prepareFind<Context extends object>(table: string, { rows: { columns, joins }, only }: Source<Context>) {
   const statementOf = memoizeBy(readingKey, (reading: StatementReading<Context>) => {
     const from = sql.table(table)
@@ -89,12 +89,12 @@ export function prepareFind<Context extends object>(table: string, { rows: { col
   }
 }
 
-/** Stands in a kept statement for the ids it is read with. */
+/** Placeholder in a kept statement for the ids it is run with. */
 const asked: number[] = []
 
 /**
- * The statement that reads the records of these ids in their order, kept for every kind of reading. They stand in a subquery, into which
- * PostgreSQL does not look: where it sees that they are few, it plans for them each time, which takes longer than reading them.
+ * The statement that reads the records with these ids in their order, kept for each kind of reading. The ids are in a subquery that
+ * PostgreSQL does not look into: if it saw how few they are, it would plan for them each time, which takes longer than reading them.
  */
 export function prepareShown<Context extends object>(table: string, { columns, joins }: PreparedRows<Context>) {
   const statementOf = memoizeBy(readingKey, (reading: StatementReading<Context>) => {
