@@ -16,13 +16,13 @@ type Reader<Value = unknown> = (row: Row, reading: Reading) => Value
 
 /**
  * How fields are read that are more than a column: computed, or a reference that shows more than its name. Written as a method, so
- * that each may say which columns it reads of the row; they are those that the entity's rows select.
+ * that each may declare the columns it reads, which the entity's rows must select.
  */
 export type ComputedReaders<E extends Entity> = { [K in keyof Answer<E>]?: { read(row: Row, reading: Reading): Answer<E>[K] }['read'] }
 
 /**
  * Turns rows into records in the order of the contract's fields. A reference is read from `<field>_id`, `<field>_name` and whatever
- * else answers show of it; without an id it is null. What is hidden from the reader is null, whatever the row holds.
+ * else answers show of it; without an id it is null. Fields hidden from the reader are null, whatever the row holds.
  */
 export function recordOf<E extends Entity>(entity: E, computed: ComputedReaders<E> = {}): Reader<Answer<E>> {
   const readers = Object.entries(entity.fields)
@@ -59,7 +59,7 @@ function guardedRefReader(name: string, read: (row: Row) => Row | null): Reader 
   }
 }
 
-/** A column that is read only for those who may see it: a field as `bookings`, a part of a reference as `employee.phone`. */
+/** A column read only for those who may see it: a field such as `bookings`, a part of a reference such as `employee.phone`. */
 export const columnFor = ({ hidden }: Pick<CommonReading, 'hidden'>, name: string, column: Sql): Sql =>
   sql`${hidden.has(name) ? sql`null` : column} as ${sql.ref(name.replace('.', '_'))}`
 
@@ -74,8 +74,8 @@ function refReader(name: string, shown: readonly string[]): (row: Row) => Row | 
 }
 
 /**
- * The rows of an entity that shows nothing but what is stored of it, `also` in columns that nobody writes; a reference is joined under the
- * name of its field.
+ * The rows of an entity that shows only what is stored, `also` in columns that nobody writes; a reference is joined under the name of
+ * its field.
  */
 export function storedRows<E extends StoredEntity>(entity: E, ...also: (keyof DB[E['name']] & string)[]): Rows<List> {
   const references = Object.entries(entity.fields).filter(([, { kind, readOnly }]) => kind === 'ref' && !readOnly)
@@ -91,7 +91,7 @@ export function storedRows<E extends StoredEntity>(entity: E, ...also: (keyof DB
   return { columns: () => sql.join([storedColumns(entity), ...unwritten, ...shown]), joins: () => sql.join(joins, sql` `) }
 }
 
-/** The columns that an input is stored in; sets of references have tables of their own, a secret is the entity's business. */
+/** The columns that store an input; sets of references have separate tables, secrets are up to the entity. */
 export function columnsOf<E extends Entity>(entity: E, input: Partial<Input<E>>): Row {
   const columns: Row = {}
   for (const [name, value] of Object.entries(input)) {
@@ -105,7 +105,7 @@ export function columnsOf<E extends Entity>(entity: E, input: Partial<Input<E>>)
   return columns
 }
 
-/** What `recordOf` reads of the entity's own table: the id and every field that can be written, a reference as `<field>_id`, a set as an array. */
+/** What `recordOf` reads of the entity's own table: the id and every writable field, a reference as `<field>_id`, a set as an array. */
 export const storedColumns = (entity: Entity): Sql => {
   const written = Object.entries(entity.fields).filter(([, { readOnly, kind }]) => !readOnly && kind !== 'secret')
   return sql.join([sql.ref(`${entity.name}.id`), ...written.flatMap(([name, field]) => storedAs(entity, name, field))])
@@ -119,7 +119,7 @@ function storedAs(entity: Entity, name: string, { kind, target }: Field): Sql[] 
   return [column(name)]
 }
 
-/** The records of a set, by name. */
+/** The records of a set, sorted by name. */
 const setOf = (entity: Entity, name: string, target: string): Sql => sql`
   array(
     select json_build_object('id', target.id, 'name', target.name)

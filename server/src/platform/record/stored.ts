@@ -9,13 +9,16 @@ import type { Row } from './record.ts'
 import { setTable } from './record.ts'
 import { compile } from '../read/statement.ts'
 
-/** A record as it is stored, not as it is shown: its id and the fields that can be written, without secrets. */
+/** A record as it is stored, not as it is shown: its id and the writable fields, without secrets. */
 export type StoredRecord<E extends Entity> = { id: number } & Pick<Input<E>, keyof Input<E> & keyof Answer<E>>
 
 /** How fields without a column are read, as expressions over the entity's table. */
 export type Apart = Readonly<Record<string, Sql>>
 
-/** Reads what is stored of a record; null: there is none. Locked for a write, two writers take turns, and the second sees what the first has stored. */
+/**
+ * Reads what is stored of a record; null if it does not exist. With a lock two writers take turns, and the second sees what the first
+ * has stored.
+ */
 export function storedReader<E extends Entity>(entity: E, apart: Apart = {}) {
   const fields = Object.entries(entity.fields).filter(([, { readOnly, kind }]) => !readOnly && kind !== 'secret')
   const table = sql.table(entity.name)
@@ -23,18 +26,18 @@ export function storedReader<E extends Entity>(entity: E, apart: Apart = {}) {
   const row = sql<Row>`select ${sql.join([sql`id`, ...own])} from ${table} where id = ${0}`
   const rows = {
     free: compile(row),
-    // Others may refer to it meanwhile, which the database notes by a lock of its own.
+    // Allows others to refer to it meanwhile, for which the database takes a weaker lock.
     locked: compile(sql<Row>`${row} for no key update`),
     going: compile(sql<Row>`${row} for update`),
   }
   const sets = fields.flatMap(([name, field]) => setsOf(entity, { name, field, apart: apart[name] }))
-  // A statement that waits for a lock sees other tables as they were before: sets are read once the row is held.
+  // A statement that waits for a lock sees other tables as they were before: sets are read once the row is locked.
   const beside = sets.length > 0 ? compile(sql<Row>`select ${sql.join(sets)} from ${table} where ${table}.id = ${0}`) : null
   return async (db: Db, id: number, lock: keyof typeof rows): Promise<StoredRecord<E> | null> => {
     const [found] = await read<Row>(db, { ...rows[lock], parameters: [id] })
     if (!found) return null
     const [more] = beside ? await read<Row>(db, { ...beside, parameters: [id] }) : []
-    return storedOf(fields, { ...found, ...more }) as StoredRecord<E> // every field that can be written was read, each by its kind
+    return storedOf(fields, { ...found, ...more }) as StoredRecord<E> // every writable field was read, each by its kind
   }
 }
 

@@ -7,7 +7,7 @@ import type { Db } from '../database/db.ts'
 import { Refusal, refusalTexts } from '../text/refusal.ts'
 import type { DB } from '../database/tables.ts'
 
-/** The word by which a call is known again; null: it has none. It has to be drawn, so that no two people send the same. */
+/** The key by which a repeated call is recognised; null: it has none. It must be random, so that no two people send the same. */
 export function repeatKeyOf({ request }: { request: Pick<Call['request'], 'headers'> }): string | null {
   const key = request.headers[repeatKeyHeader]
   if (key === undefined) return null
@@ -15,15 +15,15 @@ export function repeatKeyOf({ request }: { request: Pick<Call['request'], 'heade
   throw new Refusal(400, [refusalTexts.repeat_key])
 }
 
-/** What was sent, and the word with which it may be sent again; null: it is not. */
+/** What was sent, and the key with which it may be sent again; null: it may not. */
 type Repeatable = { key: string | null; input: object; now: Date }
 type KeyTable = TableWith<'key' | 'expires_datetime'>
 
-/** The keys of one kind of record, which is made once for each (docs/decisions/081). */
+/** The keys of one kind of record: each key creates one record (docs/decisions/081). */
 export function repeatKeys<T extends KeyTable>(table: T, owner: Exclude<keyof DB[T] & string, 'key' | 'expires_datetime'>) {
   /**
-   * The record that was stored with this key within a day, long enough for whoever waits for a signal on a train. Null: none yet,
-   * and whoever comes with it now waits until the transaction has ended.
+   * The record that was stored with this key within a day, long enough for a user without a signal on a train. Null: none yet, and
+   * others with this key wait until the transaction has ended.
    */
   async function claim(tx: Db, key: Buffer, now: Date): Promise<number | null> {
     await removeExpired(tx, table, now)
@@ -37,7 +37,7 @@ export function repeatKeys<T extends KeyTable>(table: T, owner: Exclude<keyof DB
   }
 
   return {
-    /** Makes a record, or finds the one that was made of the same input with the same key; answers its id. */
+    /** Creates a record, or finds the one created from the same input with the same key; returns its id. */
     async once(tx: Db, { key, input, now }: Repeatable, make: () => Promise<number>): Promise<number> {
       if (key === null) return make()
       const repeated = sumOf(key, input)
@@ -50,13 +50,13 @@ export function repeatKeys<T extends KeyTable>(table: T, owner: Exclude<keyof DB
   }
 }
 
-/** What is known again by: only whoever has sent the same key with the same fields knows it. */
+/** The stored form of a key: only a caller who sends the same key with the same fields matches it. */
 const sumOf = (key: string, input: object): Buffer =>
   createHash('sha256')
     .update(JSON.stringify([key, input]))
     .digest()
 
-/** A few at a time, each by one process alone. */
+/** Deletes a few at a time, each by one process only. */
 async function removeExpired(tx: Db, table: KeyTable, now: Date): Promise<void> {
   await sql`
     delete from ${sql.table(table)} where key in (

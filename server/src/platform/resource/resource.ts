@@ -28,11 +28,11 @@ import { writtenPart } from '../entity/written.ts'
 /** How the records of an entity are listed and shown. */
 type View<E extends StoredEntity, L extends List> = {
   list: ListQuery<L>
-  /** Where a record shows more than its row; without it each field is read by its kind. */
+  /** Needed if a record shows more than its row; by default each field is read by its kind. */
   record?: (row: Row, reading: Reading) => Answer<E>
   /** Records show secrets, such as links that confirm an address, so they are never compressed. */
   holdsSecrets?: true
-  /** What a POST without a session does, where the contract lets anybody make it. */
+  /** What a POST without a session does, where the contract lets everybody make it. */
   visitor?: Pick<Method, 'throttle' | 'handle'>
 }
 
@@ -68,7 +68,7 @@ export function resource<E extends StoredEntity, L extends List<E>>(
       const context = readContext(list.list, query)
       return await find(db, id, readingOf(call, context, await findFirst(db, list.readFirst, context)))
     } catch (error) {
-      // An unknown record comes before a wrong parameter (wire.md 11).
+      // An unknown record takes precedence over a wrong parameter (wire.md 11).
       if (error instanceof Refusal && error.status === 400 && !(await exists(db, id, call))) throw new Refusal(404, refusalTexts.not_found)
       throw error
     }
@@ -84,7 +84,7 @@ export function resource<E extends StoredEntity, L extends List<E>>(
   /** As the writer's own GET would show it. */
   const findAgain = (db: Db, id: number, call: Call) => find(db, id, readingOf(call, {} as ContextValues<L>))
 
-  /** To whoever may not read the record no more than was sent is told of it. */
+  /** Callers who may not read the record get back no more than they sent. */
   const answerChange = async (db: Db, call: Call, sent: Row) => {
     const changed = await findAgain(db, call.id, call)
     return mayAccess(call.caller, access.read) ? changed : writtenPart(entity, changed as Row, sent)
@@ -113,7 +113,7 @@ export function resource<E extends StoredEntity, L extends List<E>>(
       return answerChange(tx, call, {})
     })
 
-  /** Whether there is the record for this reader. */
+  /** Whether the record exists for this reader. */
   const exists = async (db: Db, id: number, reader: Reader) => {
     const there = list.only?.(readingOf(reader, {} as ContextValues<L>)) ?? sql`true`
     return (await sql`select 1 from ${sql.table(entity.name)} where id = ${id} and ${there}`.execute(db)).rows.length > 0
@@ -152,7 +152,7 @@ export function resource<E extends StoredEntity, L extends List<E>>(
   return Object.assign(serve, { exists, find: findAgain })
 }
 
-/** Whoever has no session is a visitor, where there may be some; nobody else waits for others. */
+/** Callers without a session are visitors, where visitors are allowed; only they are throttled. */
 const visited = (
   handle: Method['handle'],
   visitor: Partial<Pick<Method, 'throttle' | 'handle'>> = {},

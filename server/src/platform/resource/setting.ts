@@ -18,7 +18,7 @@ import { write } from '../write/write.ts'
 /** What reading and changing settings does, in a sentence each. */
 type Summaries = { read: string; change: string }
 
-/** Serves settings of one kind, which are one record, under the path of their entity. */
+/** Serves the settings of one kind, which are one record, under the path of their entity. */
 export function setting<E extends StoredEntity>(writing: Records<E>, summaries: Summaries) {
   const { entity } = writing
   const shown = recordOf(entity)

@@ -9,33 +9,33 @@ import type { Db } from '../database/db.ts'
 import type { Sql } from '../list/list-query.ts'
 import { refusalTexts } from '../text/refusal.ts'
 
-/** The records of an entity that refer to another one by a field, what becomes of them when that is deleted, and which of them. */
+/** The records of an entity that refer to another one by a field, what becomes of them when that is deleted, and which are meant. */
 type Reference = {
   effect: DeletionEffect
   of: { path: string; access: EntityAccess }
   field: string
   where?: Sql
-  /** The right, beside that to see such records, without which nothing is told of them. */
+  /** The permission, in addition to reading such records, without which they are not mentioned. */
   needs?: Access
 }
 
-/** Kept beside the record by the program itself: there is nothing to tell. */
+/** Maintained by the program itself: there is nothing to report. */
 type DerivedRule = 'derived'
 
 /**
- * Every column that refers to an entity's table, and what becomes of its records. What is deleted by the database together with the
- * record is a part of it and not named.
+ * Every column that refers to an entity's table, and what becomes of its records. What the database deletes together with the record
+ * is a part of it and not listed.
  */
 export type References = { [C in Column]?: Reference | Reference[] | DerivedRule }
 
-/** A field that the entity has: the browser has a label for each, so that every consequence can be told. */
+/** A field of the entity: the browser has a label for each, so that every consequence can be shown. */
 type FieldOf<E extends Entity> = keyof E['fields'] & string
 
 export const deleted = <E extends Entity>(of: E, field: FieldOf<E>): Reference => ({ effect: 'deleted', of, field })
 export const emptied = <E extends Entity>(of: E, field: FieldOf<E>): Reference => ({ effect: 'emptied', of, field })
 export const prevents = <E extends Entity>(of: E, field: FieldOf<E>): Reference => ({ effect: 'prevents', of, field })
 
-/** What is said where records hold another one, if it is more than that it is in use. */
+/** The refusal when records hold another one, if it says more than that it is in use. */
 export type HoldingTexts = { [C in Column]?: Text }
 
 type ReferenceCount = Reference & { column: string; count: number }
@@ -54,7 +54,7 @@ export async function countReferences(db: Db, references: References, id: number
   return told.map(({ column, reference }, index) => ({ ...reference, column, count: rows[0]!.counts[index]! }))
 }
 
-/** Why a record stays: the entity's own reasons, else the records that hold it. */
+/** Why a record stays: the entity's own reasons, otherwise the records that hold it. */
 export function whyKept(reasons: Text[], counted: ReferenceCount[], texts: HoldingTexts = {}): Text[] {
   if (reasons.length > 0) return reasons
   const [holder] = counted.filter(({ effect, count }) => effect === 'prevents' && count > 0)
@@ -63,7 +63,7 @@ export function whyKept(reasons: Text[], counted: ReferenceCount[], texts: Holdi
 
 type Asking = { reasons: Text[]; counted: ReferenceCount[]; texts?: HoldingTexts | undefined; caller: Caller; language: Language }
 
-/** The answer to who wants to delete: why not, and what else would happen to records he may see. */
+/** The answer to a planned deletion: why it is refused, and what else would happen to records the caller may see. */
 export const foreseeDeletion = ({ reasons, counted, texts, caller, language }: Asking): Deletion => ({
   refused: whyKept(reasons, counted, texts).map((text) => text[language]),
   consequences: counted

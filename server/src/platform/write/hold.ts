@@ -5,24 +5,24 @@ import type { Db } from '../database/db.ts'
 import { read } from '../database/db.ts'
 import { compile } from '../read/statement.ts'
 
-/** The ids that a record's references name, by field; null: none. */
+/** The ids that a record's references point to, by field; null: none. */
 type HoldNames = Record<string, number | null>
 
-/** Records that are held, `facility 17`. */
+/** Held records, such as `facility 17`. */
 export type HeldRows = ReadonlySet<string>
 
 export const heldAs = (table: string, id: number): string => `${table} ${id}`
 
-/** Somebody else let a record refer to others while these were being held: the write begins anew. */
+/** A record's references changed while the records they pointed to were being held: the write is retried. */
 export class Moved extends Error {
-  /** As the database says that two writers cannot be put one after the other. */
+  /** The database's code for two writers that cannot be serialised. */
   readonly code = '40001'
 }
 
 /**
- * Holds the records that a record's references name, before the record itself, so that of two who write about the same one the second
- * sees what the first has stored. Always in the order of `fields`, which is that of the tables (test/write/lock-order.ts), and by their ids:
- * nobody waits in a circle.
+ * Holds the records that a record refers to, before the record itself, so that of two writers about the same one the second sees what
+ * the first has stored. Always in the order of `fields`, which is that of the tables (test/write/lock-order.ts), and by id, so that
+ * writers cannot deadlock.
  */
 export function holding<E extends Entity>(entity: E, fields: readonly (keyof Input<E> & string)[]) {
   const tables = Object.entries(Object.groupBy(fields, (field) => entity.fields[field]!.target!))
@@ -42,7 +42,7 @@ export function holding<E extends Entity>(entity: E, fields: readonly (keyof Inp
       const ids = [...new Set(all.flatMap((named) => referring.flatMap((field) => named[field] ?? [])))]
       const [first, ...others] = ids
       if (first === undefined) continue
-      // One id alone is asked for by a statement that is kept prepared.
+      // A single id uses a statement that is kept prepared.
       const asked = others.length === 0 ? sql`= ${first}` : sql`= any(${ids})`
       const { rows } = await sql<{ id: number }>`
         select id from ${sql.table(table)} where id ${asked} order by id for no key update`.execute(tx)
@@ -52,10 +52,10 @@ export function holding<E extends Entity>(entity: E, fields: readonly (keyof Inp
   }
 
   return {
-    /** Those that inputs name and that there are. */
+    /** Those that inputs refer to, as far as they exist. */
     ofInputs: (tx: Db, inputs: object[]): Promise<HeldRows> => hold(tx, inputs.map(idsIn)),
 
-    /** Those that several stored records name, then these records themselves; answers which of these there are. */
+    /** Those that several stored records refer to, then these records themselves; returns which of these exist. */
     async ofAll(tx: Db, ids: readonly number[]): Promise<ReadonlySet<number>> {
       if (ids.length === 0) return new Set()
       const { rows: before } = await namedBy(tx, ids)
@@ -66,7 +66,7 @@ export function holding<E extends Entity>(entity: E, fields: readonly (keyof Inp
       return new Set(after.map(({ id }) => id))
     },
 
-    /** Those that a stored record and a patch of it name, then by `readStored` the record; null: there is none. */
+    /** Those that a stored record and a patch of it refer to, then, through `readStored`, the record; null if it does not exist. */
     async ofStored<S extends object>(tx: Db, id: number, patch: object, readStored: () => Promise<S | null>) {
       const [before] = statement ? await read<HoldNames>(tx, { ...statement, parameters: [id] }) : [{}]
       if (!before) return { stored: null, held: new Set<string>() }

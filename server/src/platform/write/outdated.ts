@@ -12,13 +12,14 @@ import { columnsOf } from '../record/record.ts'
 import type { StoredRecord } from '../record/stored.ts'
 import { pieceLength, versionedFields, versionReader } from '../entity/version.ts'
 
-/** A PATCH: its body, the record before, the record as it would be, where what is not sent is as before, and who writes it. */
+/** A PATCH: its body, the record before, the record as it would be, with the values before where nothing is sent, and the writer. */
 type Change<E extends Entity> = { body: Call['body']; stored: StoredRecord<E>; merged: Input<E>; caller: Caller }
 
 /**
- * Refuses to overwrite what the writer has not seen: a field that is sent, of a period one of its ends, of a map one of its keys, was changed since the version
- * that comes with it, and is stored with another value; fields that are one value are compared as one. Each is named. A body without version overwrites (G20), and so does
- * whoever may not read the record or the field: versions can be computed, and the answer would say whether a guess is right.
+ * Refuses to overwrite what the writer has not seen: a sent field, or a sent end of a period or key of a map, that has changed since the
+ * version in the body and is stored with another value; fields that form one value are compared as one. Each is named. A body without
+ * version overwrites (G20), and so does a caller who may not read the record or the field: versions can be computed, and the answer
+ * would reveal whether a guess is right.
  */
 export function outdatedIn<E extends Entity>(entity: E): (change: Change<E>) => Problems {
   const values = versionedFields(entity)
@@ -31,7 +32,7 @@ export function outdatedIn<E extends Entity>(entity: E): (change: Change<E>) => 
     const { version: seen } = body
     if (typeof seen !== 'string' || !isVersion.test(seen)) return { version: [problemTexts.not_version] }
     if (!mayAccess(caller, entity.access.read)) return problems
-    const now = read({ ...stored, ...columnsOf(entity, stored as Partial<Input<E>>) }, hiddenFrom(caller)) // a set is read alike from both
+    const now = read({ ...stored, ...columnsOf(entity, stored as Partial<Input<E>>) }, hiddenFrom(caller)) // a set reads the same from both
     const changed = values.filter((_, at) => pieceAt(seen, at) !== pieceAt(now, at))
     const differs = (name: string, part?: string) => {
       const [sent, there] = [(merged as Row)[name], (stored as Row)[name]]
@@ -48,7 +49,7 @@ export function outdatedIn<E extends Entity>(entity: E): (change: Change<E>) => 
 
 const pieceAt = (version: string, at: number) => version.slice(at * pieceLength, (at + 1) * pieceLength)
 
-/** Refused because others have saved the same fields: with the record as it is now, as its writer's GET shows it. */
+/** Refused because others have saved the same fields. Carries the record as it is now, as its writer's GET shows it. */
 export class Outdated extends Refusal {
   private readonly current: object
   constructor({ status, reason }: Refusal, current: object) {
@@ -61,6 +62,6 @@ export class Outdated extends Refusal {
   }
 }
 
-/** Whether a write was refused for that; whoever may not read the record never is. */
+/** Whether a write was refused for that; callers who may not read the record never are. */
 export const isOutdated = (error: unknown): error is Refusal =>
   error instanceof Refusal && 'version' in error.reason && (error.reason as Problems)['version']!.includes(problemTexts.outdated)

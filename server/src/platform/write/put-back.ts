@@ -4,16 +4,16 @@ import { sql } from 'kysely'
 import type { Db } from '../database/db.ts'
 import { setTable } from '../record/record.ts'
 
-/** Values by name, as JSON has them: of fields as histories keep them, or of columns. */
+/** Values by name, as in JSON: of fields as histories keep them, or of columns. */
 export type Values = Readonly<Record<string, unknown>>
 
-/** A record by its columns, and the sets of references that are told of it, by field. */
+/** A record by its columns, and its sets of references that history covers, by field. */
 export type RowValues = { id: number; columns: Values; sets: Record<string, number[]> }
 
-/** What a record is, as far as it was asked: which of the columns hold another value, and all that is stored of it. */
+/** A comparison of a record: all that is stored of it, and which of the compared columns hold another value. */
 export type RowComparison = { id: number; now: Values; other: string[] }
 
-/** The table of a set of references, by the field that it is; null: the field is none. */
+/** The table of a set of references, by its field; null if the field is not one. */
 export function setOf(entity: Entity, field: string): { table: string; owner: string; other: string } | null {
   const owner = `${entity.name}_id`
   // Groups are names on the wire and references in the database.
@@ -22,7 +22,7 @@ export function setOf(entity: Entity, field: string): { table: string; owner: st
   return kind === 'refs' && target ? { table: setTable(entity, field), owner, other: `${target}_id` } : null
 }
 
-/** The columns and sets in which the values of fields are stored. */
+/** The columns and sets that store the values of fields. */
 export function storedValues(entity: Entity, id: number, values: Values): RowValues {
   const columns: Record<string, unknown> = {}
   const sets: RowValues['sets'] = {}
@@ -41,11 +41,11 @@ function columnsOf({ fields }: Entity, field: string, value: unknown): Values {
   return { [kind === 'ref' ? `${field}_id` : field]: value }
 }
 
-/** The columns in which the fields are stored that a history tells. */
+/** The columns that store the fields a history covers. */
 export const toldColumns = (entity: Entity): string[] =>
   toldFields(entity).flatMap((field) => (setOf(entity, field) ? [] : Object.keys(columnsOf(entity, field, null))))
 
-/** Compares records with the values that they are to hold; those that there are not are left out. */
+/** Compares records with the values they are to hold; those that do not exist are left out. */
 export async function compareRows(db: Db, { name }: Entity, rows: readonly RowValues[]): Promise<RowComparison[]> {
   if (rows.length === 0) return []
   const { rows: found } = await sql<RowComparison>`
@@ -59,7 +59,7 @@ export async function compareRows(db: Db, { name }: Entity, rows: readonly RowVa
   return found
 }
 
-/** What the sets of a field hold now, ids in their order, by record. */
+/** What the sets of a field hold now, as sorted ids, by record. */
 export async function readSet(db: Db, entity: Entity, { field, ids }: { field: string; ids: number[] }): Promise<Map<number, number[]>> {
   const { table, owner, other } = setOf(entity, field)!
   const { rows } = await sql<{ id: number; ids: number[] }>`
@@ -68,7 +68,7 @@ export async function readSet(db: Db, entity: Entity, { field, ids }: { field: s
   return new Map(rows.map((row) => [row.id, row.ids]))
 }
 
-/** Gives records that there are the values of these columns, and replaces these sets. No rule is asked; the database's own hold. */
+/** Gives existing records the values of these columns, and replaces these sets. No rules are applied; the database's own hold. */
 export async function putBack(db: Db, entity: Entity, rows: readonly RowValues[]): Promise<void> {
   const names = await storableAmong(
     db,
@@ -86,7 +86,7 @@ export async function putBack(db: Db, entity: Entity, rows: readonly RowValues[]
   for (const [field, of] of setsOf(rows)) await replaceSet(db, entity, { field, of })
 }
 
-/** Stores rows again that were deleted, with the ids they had, and their sets. */
+/** Stores deleted rows again, with their former ids and their sets. */
 export async function insertAgain(db: Db, entity: Entity, rows: readonly RowValues[]): Promise<void> {
   await insertRows(
     db,
@@ -96,7 +96,7 @@ export async function insertAgain(db: Db, entity: Entity, rows: readonly RowValu
   for (const [field, of] of setsOf(rows)) await replaceSet(db, entity, { field, of })
 }
 
-/** Stores rows as they were; of what a table has got since they have what is usual. */
+/** Stores rows as they were; columns that the table has gained since get their defaults. */
 export async function insertRows(db: Db, table: string, rows: readonly Values[]): Promise<void> {
   for (const alike of Map.groupBy(rows, (row) => Object.keys(row).toSorted().join()).values()) {
     const names = await storableAmong(db, table, alike)
@@ -124,7 +124,7 @@ async function replaceSet(db: Db, entity: Entity, { field, of }: SetValues): Pro
   await sql`insert into ${sql.table(table)} (${sql.ref(owner)}, ${sql.ref(other)}) ${wanted} on conflict do nothing`.execute(db)
 }
 
-/** The columns that are named and that can be stored: one that is generated or gone meanwhile cannot. */
+/** The named columns that can be stored: one that is generated or no longer exists cannot. */
 async function storableAmong(db: Db, table: string, rows: readonly Values[]): Promise<string[]> {
   const named = [...new Set(rows.flatMap((row) => Object.keys(row)))]
   if (named.length === 0) return []

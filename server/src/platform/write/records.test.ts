@@ -35,7 +35,7 @@ const shelf = entity('shelves', {
 })
 const full = { de: 'Es ist voll.', en: 'It is full.' }
 const kept = { de: 'Es bleibt.', en: 'It stays.' }
-/** What `after` was told: of each write the texts before and after. */
+/** What `after` received: for each write the texts before and after. */
 const followed: (string | null)[][][] = []
 const keep = async (tx: Db, { id }: { id: number }) => void (await sql`update shelf set is_kept = true where id = ${id}`.execute(tx))
 const shelves = records(shelf, {
@@ -54,7 +54,7 @@ const shelves = records(shelf, {
     clear: async (tx, { id, text: word }) => void (await sql`update shelf set text = ${`${word} leer`} where id = ${id}`.execute(tx)),
   },
 })
-/** The same records, whose rules look at others: each is judged once the one before is stored. */
+/** The same records, with rules that look at others: each is judged once the one before is stored. */
 const shelvesInTurn = records(shelf, {
   facts: async (tx) => ({ count: (await sql`select 1 from shelf`.execute(tx)).rows.length }),
   refuse: (input, { count }): Problems => (input.text === 'full' || count > 3 ? { text: [full] } : {}),
@@ -68,7 +68,7 @@ await sql`create table shelf (id serial primary key, text text not null, is_kept
 await sql`create unique index shelf_text_key on shelf (fold(text))`.execute(db)
 beforeEach(async () => void (await sql`truncate shelf`.execute(db)))
 
-// Nobody calls: who writes is all that is known.
+// There is no call: only the writer is known.
 const writer = writerOf(1, new Date('2026-06-10T10:00:00Z'))
 const held = async (tx: Db, id: number) => (await shelves.hold(tx, id))!
 const create = (sent: RequestBody) => write({ db, caller: writer.caller }, (tx) => shelves.create(tx, writer, sent))
@@ -103,7 +103,7 @@ test('what only the program does with a record has no path', () => {
   expect(shelvesInTurn.can).toEqual({ create: true, change: false, remove: false, act: ['keep'] })
 })
 
-/** What became of each of the new records, in words. */
+/** The outcome of each new record, in words. */
 const createMany = async (those: Pick<typeof shelves, 'createMany'>, texts: unknown[]) => {
   const rows = texts.map((one) => ({ text: one }))
   const created = await write({ db, caller: writer.caller }, (tx) => those.createMany(tx, writer, rows))

@@ -21,12 +21,12 @@ import type { PathAct, PutBack, ReadApart, Recipe, RecordWriter, RequestBody, St
 import { type SettledInput, pick, settling } from './settle.ts'
 import { removeRecord } from './store.ts'
 
-/** So many new records are judged and stored by the same statements. */
+/** Most new records judged and stored by the same statements. */
 const atOnce = 500
 
 /**
  * Writes the records of one entity by its recipe, whoever writes them. Everything happens in the transaction `tx`, which write() has
- * begun; what is wrong is a `Refusal`, after which the transaction must not go on.
+ * begun; what is wrong is thrown as a `Refusal`, after which the transaction must not go on.
  */
 export function records<
   E extends StoredEntity,
@@ -38,7 +38,7 @@ export function records<
   const entity: E = migrated
   const { lock, judge: forbid, insert, insertMany, change, removal, sealed, undone } = recipe
   const { body = (sent: RequestBody) => sent, holds = [], after = async () => undefined, acts, internal } = recipe
-  const steps = { ...acts, ...internal } as Record<PathAct<E> | I, Step<E>> // whoever calls one has given it
+  const steps = { ...acts, ...internal } as Record<PathAct<E> | I, Step<E>> // only steps that were given are called
   const { references = {}, texts, lock: lockRemoval, refuse: refuseRemoval = () => [], remove = removeStored } = removal ?? {}
   const readStored = storedReader(entity, recipe.apart)
   const holder = holding(entity, holds)
@@ -51,15 +51,15 @@ export function records<
   }
 
   /**
-   * Locks a record, after those that must be locked before it, and reads what is stored of it; null: there is none. To one that is going
-   * nobody can refer any more.
+   * Locks a record, after those that must be locked before it, and reads what is stored of it; null if it does not exist. To a record
+   * that is `going`, no new references are possible.
    */
   async function hold(tx: Db, id: number, patch: Patch<E> = {}, as: 'locked' | 'going' = 'locked') {
     await lock?.(tx, id)
     return holder.ofStored(tx, id, patch, () => readStored(tx, id, as))
   }
 
-  /** Judges new records, without storing them. */
+  /** Judges new records without storing them. */
   async function judge(tx: Db, writer: RecordWriter, rows: RequestBody[]) {
     const read = rows.map((sent) => ({ sent, ...withoutUnseen(entity, readInput(entity, body(sent), writer), writer) }))
     const writes = read.map(({ sent, input, problems }) => ({
@@ -77,7 +77,7 @@ export function records<
     return settle(tx, writer, writes, held)
   }
 
-  /** Stores new records that were judged, with what follows. Answers their ids in the same order. */
+  /** Stores new records that were judged, with what follows. Returns their ids in the same order. */
   async function store(tx: Db, writer: RecordWriter, fit: SettledInput<E, F>[]): Promise<number[]> {
     const inputs = fit.map(({ input }) => input)
     const ids = insertMany ? await insertMany(tx, inputs, writer) : []
@@ -115,17 +115,16 @@ export function records<
 
   return {
     entity,
-    /** What refers to a record. */
     references,
 
-    /** What can be done by calls. */
+    /** What requests can do. */
     can: { create: !!(insert ?? insertMany), change: !!change, remove: !!removal, act: Object.keys(acts ?? {}) as PathAct<E>[] },
 
-    /** Stores a new record and answers its id. */
+    /** Stores a new record and returns its id. */
     create,
 
     /**
-     * Stores those of the new records that no rule refuses, as if each were created after the one before. Answers for each its id or
+     * Stores those of the new records that no rule refuses, as if each were created after the one before. Returns for each its id or
      * why it is refused; what is not stored leaves no trace.
      */
     async createMany(tx: Db, writer: RecordWriter, rows: RequestBody[]): Promise<CreateResult[]> {
@@ -138,7 +137,7 @@ export function records<
       return created
     },
 
-    /** Changes a record, or does what the acts say that are sent. Answers what was looked at of what was sent. */
+    /** Changes a record, or does what the sent acts say. Returns the part of the body that was used. */
     async change(tx: Db, writer: RecordWriter, id: number, sent: RequestBody): Promise<RequestBody> {
       const { named, sent: given } = actsIn(body(sent), entity.acts)
       const asked = withoutUnseen(entity, readPatch(entity, given, writer), writer)
@@ -146,7 +145,7 @@ export function records<
       const stored = found(there)
       if (named.length === 0) refuseWhole(sealed?.(stored) ?? [])
       const { input: read, problems: unread } = leaveStored(asked, given, stored)
-      const merged = mergePatch(entity, stored as unknown as Input<E>, read) // no secret but one that is sent
+      const merged = mergePatch(entity, stored as unknown as Input<E>, read) // secrets only if they are sent
       const outdated = refuseOutdated({ body: given, stored, merged, caller: writer.caller })
       const unreadable = { ...unread, ...refuseUnseen(entity, read, { stored, hidden: hiddenFrom(writer.caller) }), ...outdated }
       const written = { input: merged, body: sent, stored, sent: Object.keys(read), unreadable, acts: named }
@@ -158,13 +157,13 @@ export function records<
       return given
     },
 
-    /** Holds a record as whoever changes it does, and reads what is stored of it; null: there is none. */
+    /** Holds a record as a change does, and reads what is stored of it; null if it does not exist. */
     hold: async (tx: Db, id: number) => (await hold(tx, id)).stored,
 
-    /** Holds several records as whoever changes them does; answers those that there are. */
+    /** Holds several records as a change does; returns those that exist. */
     holdAll: (tx: Db, ids: readonly number[]): Promise<ReadonlySet<number>> => holder.ofAll(tx, ids),
 
-    /** Does with a record that is held what the recipe calls so. */
+    /** Applies the recipe's step of that name to a held record. */
     async act(tx: Db, writer: RecordWriter, stored: StoredRecord<E>, name: PathAct<E> | I): Promise<void> {
       await steps[name](tx, stored, writer)
     },
@@ -177,27 +176,27 @@ export function records<
       await after(tx, [{ id, before: stored, after: null }], writer)
     },
 
-    /** Removes a record that is held, as it is: what an undo takes back follows by itself. Refused where a deletion would be. */
+    /** Removes a held record and nothing else: the undo takes care of what follows. Refused where a deletion would be. */
     async takeBack(tx: Db, id: number): Promise<void> {
       const stored = found(await readStored(tx, id, 'going'))
       refuseWhole(whyKept(refuseRemoval(stored), await countReferences(tx, references, id), texts))
       await removeRecord(tx, entity, id)
     },
 
-    /** What is stored of a record, as rules see it; null: there is none. */
+    /** What is stored of a record, as rules see it; null if it does not exist. */
     async stored(db: Db, id: number): Promise<StoredRecord<E> | null> {
       return readStored(db, id, 'free')
     },
 
-    /** Whether anything follows where an undo puts records back. */
+    /** Whether anything follows when an undo puts records back. */
     isSettled: undone !== undefined,
 
-    /** What follows where an undo put records back, and why the state that results cannot be. */
+    /** Does what follows when an undo has put records back, and returns why the resulting state is impossible. */
     async settle(tx: Db, put: PutBack<E>[], writer: RecordWriter): Promise<Text[]> {
       return (await undone?.(tx, put, writer)) ?? []
     },
 
-    /** What would become of others if the record were removed, and why it is not. */
+    /** What removing the record would do to others, and why it is refused. */
     async foreseeRemoval(db: Db, { caller, language }: RecordWriter, id: number): Promise<Deletion> {
       const reasons = refuseRemoval(found(await readStored(db, id, 'free')))
       return foreseeDeletion({ reasons, counted: await countReferences(db, references, id), texts, caller, language })
@@ -205,7 +204,7 @@ export function records<
   }
 }
 
-/** A record that a field refers to, which its writer may not see, is to him one that is not there. */
+/** A referenced record that the writer may not see does not exist for that writer. */
 function withoutUnseen<T extends object>(
   { fields }: Entity,
   { input, problems }: { input: T; problems: Problems },
@@ -220,14 +219,14 @@ function withoutUnseen<T extends object>(
   return { input: { ...input, ...each(null) }, problems: { ...problems, ...each([problemTexts.unknown_reference]) } }
 }
 
-/** Nobody takes away a record that a field refers to and that he may not see. */
+/** Refuses to remove a reference to a record that the writer may not see. */
 function refuseUnseen({ fields }: Entity, read: object, { stored, hidden }: { stored: object; hidden: ReadonlySet<string> }): Problems {
   const isThere = (name: string) => (stored as RequestBody)[name] !== null
   const taken = Object.keys(read).filter((name) => hidden.has(name) && fields[name]!.target && isThere(name))
   return Object.fromEntries(taken.map((name) => [name, [problemTexts.unknown_reference]]))
 }
 
-/** What is found; a record that is not there is refused as a whole. */
+/** The record; if there is none, the request is refused as a whole. */
 export function found<T>(record: T | null): T {
   if (record === null) throw new Refusal(404, refusalTexts.not_found)
   return record
@@ -245,7 +244,7 @@ const orRefusal = <T>(work: Promise<T>): Promise<T | Refusal> =>
     throw error
   })
 
-/** What is not stored yet; a secret never is. */
+/** What differs from the stored values; a secret always does. */
 const differences = <T extends object>(input: T, stored: object): Partial<T> =>
   pick(
     input,

@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import type { Db } from '../database/db.ts'
 import { type HeldRows, heldAs } from './hold.ts'
 
-/** Which references of each input name no record, in one statement for all of them but those that are held already. */
+/** Which references of each input point to no record; one statement checks all of them except those already held. */
 export async function refuseUnknownReferences<E extends Form>(
   db: Db,
   entity: E,
@@ -43,7 +43,7 @@ function referencedIds({ kind }: Field, value: unknown): number[] {
   return kind === 'refs' ? (value as RefInput[]).map(({ id }) => id) : []
 }
 
-/** Those of the records that there are, `facility 17`, which nobody can delete until the writing transaction has ended. */
+/** The records that exist, as `facility 17`; nobody can delete them until the writing transaction has ended. */
 async function holdReferenced(db: Db, references: Reference[]): Promise<HeldRows> {
   const ofTarget = Object.entries(Object.groupBy(references, ({ target }) => target))
   if (ofTarget.length === 0) return new Set()

@@ -9,7 +9,7 @@ import type { Recipe, RecordWriter, RequestBody, WriteFacts } from './recipe.ts'
 import { refuseUnknownReferences } from './references.ts'
 import { refuseTaken } from './unique.ts'
 
-/** A write before it is judged: the names of the fields that are sent, and why some of them cannot be read. */
+/** A write before it is judged: the names of the sent fields, and why some of them are unreadable. */
 type Write<E extends Entity> = {
   input: Input<E>
   body: RequestBody
@@ -19,12 +19,12 @@ type Write<E extends Entity> = {
   acts: readonly string[]
 }
 
-/** A write that is judged: completed, with what is known of it and all that is wrong with it. */
+/** A judged write: completed, with what is known of it and all that is wrong with it. */
 export type SettledInput<E extends Entity, F extends object> = { input: Input<E>; facts: WriteFacts<E> & F; problems: Problems }
 
 /**
- * Completes inputs by their facts and finds all problems of each; a field that cannot be read is not judged by the rules again.
- * Several are judged as if each were written after the one before. `held` are records that are known to be there.
+ * Completes inputs by their facts and finds all problems of each; rules do not judge an unreadable field again. Several are judged as
+ * if each were written after the one before. `held` are records known to exist.
  */
 export const settling =
   <E extends Entity, F extends object>(
@@ -48,7 +48,7 @@ export const settling =
     for (const [place, { input, readable, facts: own }] of read.entries()) {
       const { stored, patch, unreadable, acts } = own
       const found = more ? more[place] : await facts?.(db, input, own)
-      const known = { ...own, ...found } as WriteFacts<E> & F // without either of both there is nothing to know
+      const known = { ...own, ...found } as WriteFacts<E> & F // with neither there is nothing to know
       const completed = complete ? complete(input, known) : input
       const problems = {
         ...refuseActs(entity, acts, stored, today),
@@ -60,7 +60,7 @@ export const settling =
     const unknown = await refuseUnknownReferences(
       db,
       entity,
-      settled.map(({ named, written }) => ({ ...written, ...onlyGiven(named) })), // also one that is not kept
+      settled.map(({ named, written }) => ({ ...written, ...onlyGiven(named) })), // including references that were not kept
       held,
     )
     const judged = settled.map((one, place) => ({ ...one, problems: { ...one.problems, ...unknown[place] } }))
@@ -87,6 +87,6 @@ export const settling =
 const onlyGiven = <T extends object>(values: T): Partial<T> =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null)) as Partial<T>
 
-/** The values of the fields that are named. */
+/** The values of the named fields. */
 export const pick = <T extends object>(values: T, names: string[]): Partial<T> =>
   Object.fromEntries(names.map((name) => [name, values[name as keyof T]])) as Partial<T>

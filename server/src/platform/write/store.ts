@@ -8,10 +8,10 @@ import { columnsOf, setTable } from '../record/record.ts'
 import { Refusal, refusalTexts } from '../text/refusal.ts'
 import { asTaken } from './unique.ts'
 
-/** Values of a new record; `more` are columns that are no fields. A field that is missing has the table's default. */
+/** Values of a new record; `more` are columns that are not fields. A missing field gets the table's default. */
 type NewRecord<E extends StoredEntity> = { input: Partial<Input<E>>; more?: MoreColumns<E> }
 
-/** Stores a new record with its sets of references. Answers its id. */
+/** Stores a new record with its sets of references and returns its id. */
 export async function insertRecord<E extends StoredEntity>(
   db: Db,
   entity: E,
@@ -22,7 +22,7 @@ export async function insertRecord<E extends StoredEntity>(
   return id!
 }
 
-/** Stores new records, all with values for the same fields, by the same statements. Answers their ids in the same order. */
+/** Stores new records, all with values for the same fields, by the same statements. Returns their ids in the same order. */
 export async function insertRecords<E extends StoredEntity>(db: Db, entity: E, inserts: NewRecord<E>[]): Promise<number[]> {
   const rows = inserts.map(({ input, more }) => ({ ...columnsOf(entity, input), ...more }))
   const names = Object.keys(rows[0] ?? {})
@@ -42,7 +42,7 @@ export async function insertRecords<E extends StoredEntity>(db: Db, entity: E, i
   return ids
 }
 
-/** The steps of a recipe whose records are stored as they are sent. */
+/** The steps of a recipe that stores records as they are sent. */
 export const storedAsSent = <E extends StoredEntity>(entity: E) => ({
   insert: (db: Db, input: Input<E>) => insertRecord(db, entity, input),
   change: (db: Db, { id }: { id: number }, patch: Partial<Input<E>>) => changeRecord(db, entity, { id, patch }),
@@ -64,7 +64,7 @@ export async function changeRecord<E extends StoredEntity>(
   await replaceSets(db, entity, id, patch)
 }
 
-/** Removes a record; one that others refer to stays and is refused as a whole. */
+/** Removes a record; one that others refer to stays, and the removal is refused as a whole. */
 export async function removeRecord(db: Db, entity: Entity, id: number): Promise<void> {
   await sql`delete from ${sql.table(entity.name)} where id = ${id}`.execute(db).catch((error: unknown) => {
     throw isForeignKeyViolation(error) ? new Refusal(400, [refusalTexts.in_use]) : error
@@ -88,7 +88,7 @@ const placeOf = (entity: Entity, field: string) => ({
   other: sql.ref(`${entity.fields[field]!.target!}_id`),
 })
 
-/** Stores the sets of new records, each kind by one statement. */
+/** Stores the sets of new records, one statement per field. */
 async function insertSets<E extends Entity>(db: Db, entity: E, records: { id: number; input: Partial<Input<E>> }[]): Promise<void> {
   const sets = records.flatMap(({ id, input }) => setsIn(entity, input).flatMap(({ field, ids }) => ids.map((one) => ({ field, id, one }))))
   for (const [field, pairs = []] of Object.entries(Object.groupBy(sets, (set) => set.field))) {
@@ -99,7 +99,7 @@ async function insertSets<E extends Entity>(db: Db, entity: E, records: { id: nu
   }
 }
 
-/** Stores sets of references, each in its table: what is there already stays. */
+/** Stores sets of references, each in its table; existing members stay. */
 async function replaceSets<E extends Entity>(db: Db, entity: E, id: number, input: Partial<Input<E>>): Promise<void> {
   for (const { field, ids } of setsIn(entity, input)) {
     const { table, owner, other } = placeOf(entity, field)

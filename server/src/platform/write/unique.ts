@@ -6,12 +6,12 @@ import type { Db } from '../database/db.ts'
 import type { Sql } from '../list/list-query.ts'
 import { Refusal } from '../text/refusal.ts'
 
-/** `own` is the record that may have the values, else 0. What is refused anyway takes none from those after it. */
+/** `own` is the record that may have the values, otherwise 0. Refused inputs claim no values. */
 type Values<E extends Entity> = { input: Partial<Input<E>>; own: number; isRefused: boolean }
 
 type Value = { place: number; name: string; value: unknown; own: number }
 
-/** Which unique values each input cannot have, as another record or an input before it has them; in one statement for all of them. */
+/** Which unique values each input cannot have because another record or an earlier input has them; one statement for all. */
 export async function refuseTaken<E extends Entity>(db: Db, entity: E, inputs: Values<E>[]): Promise<Problems[]> {
   const values = inputs.flatMap(({ input, own }, place) =>
     Object.entries(input).flatMap(([name, value]) => (entity.fields[name]?.unique && value !== null ? [{ place, name, value, own }] : [])),
@@ -26,7 +26,7 @@ export async function refuseTaken<E extends Entity>(db: Db, entity: E, inputs: V
   })
 }
 
-/** Whether another record has a value; `key` is the same for values that are the same to the database. */
+/** Whether another record has a value; `key` is equal for values that are equal to the database. */
 type UniqueConflict = { place: number; field: string; key: string; is_taken: boolean }
 
 async function findTaken(db: Db, entity: Entity, values: Value[]): Promise<UniqueConflict[]> {
@@ -47,7 +47,7 @@ async function findTaken(db: Db, entity: Entity, values: Value[]): Promise<Uniqu
 const number = { type: sql`int`, fold: (value: Sql) => value }
 const words = { type: sql`text`, fold: (value: Sql) => sql`fold(${value})` }
 
-/** Of two who write the same value at once the database lets one through; the other is refused like everybody after him. */
+/** When two writers store the same value at once, the database lets one through; the other is refused as if it had come later. */
 export function asTaken(entity: Entity, error: unknown): unknown {
   const field = Object.keys(entity.fields).find((name) => constraintOf(error) === `${entity.name}_${name}_key`)
   return field === undefined ? error : new Refusal(400, { [field]: [problemTexts.taken] })

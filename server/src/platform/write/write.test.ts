@@ -9,7 +9,7 @@ afterAll(drop)
 await sql`create table note (text text not null)`.execute(db)
 const notes = async () => (await sql<{ text: string }>`select text from note`.execute(db)).rows.map(({ text }) => text)
 
-/** Writes a note, and fails so often with that error. */
+/** Writes a note, and fails this many times with that error. */
 async function failing(times: number, error: () => Error | Promise<never>) {
   let attempts = 0
   const done = write({ db, caller: { id: 1 } }, async (tx) => {

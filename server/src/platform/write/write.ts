@@ -4,19 +4,20 @@ import { announce } from '../database/announce.ts'
 import type { Call, Caller } from '../request/call.ts'
 import type { Db } from '../database/db.ts'
 
-/** How often a write is begun anew after PostgreSQL ended a circle of waiting writers. */
+/** How often a write is attempted in all, if PostgreSQL ends a deadlock or records to be held have moved. */
 const attempts = 5
 
-/** Who writes where and when, by a call that asked what of him; `db` outside of a transaction. */
+/** Who writes where and when, and the permissions the call required; `db` is outside a transaction. */
 type Writing = { db: Db; caller: Pick<Caller, 'id'>; through?: Through; now?: Date } & Partial<Pick<Call, 'needs' | 'reply'>>
 
-/** Which way a write comes: by a call of somebody signed in, by a public one, or by a job. */
+/** How a write arrives: by a call of a signed-in user, by a public one, or by a job. */
 type Through = 'user' | 'public' | 'job'
 
 /**
- * Runs a write in a transaction: all of it or nothing. Retries after a deadlock, or when what is to be held has moved; nothing of the first try remains. The database
- * knows who acts, when, and by which right, writes the history of what is changed, and answers what that was: it is announced
- * afterwards, and the answer's header names the group of its lines (docs/decisions/031, docs/rules/history.md).
+ * Runs a write in a transaction: all of it or nothing. Retries after a deadlock, or when records to be held have moved; nothing of the
+ * failed attempt remains. The database knows who acts, when, and by which permission, writes the history of the changes, and returns
+ * what changed: that is announced afterwards, and the answer's header names the group of its lines (docs/decisions/031,
+ * docs/rules/history.md).
  */
 export async function write<T>(writing: Writing, work: (tx: Db) => Promise<T>, attempt = 1): Promise<T> {
   const { db, caller, through = caller.id > 0 ? 'user' : 'public', now, needs = [], reply } = writing
@@ -43,7 +44,7 @@ export async function write<T>(writing: Writing, work: (tx: Db) => Promise<T>, a
   }
 }
 
-/** Notes that what a transaction is about to write asks a further right of its caller: whoever undoes it needs it, too. */
+/** Notes that what a transaction is about to write requires a further permission: undoing it will require that, too. */
 export async function needAlso(tx: Db, right: Access): Promise<void> {
   await sql`
     select set_config('kasack.needs', array_append(coalesce(nullif(current_setting('kasack.needs', true), ''), '{}')::text[], ${right}::text)::text, true)`.execute(
@@ -51,7 +52,7 @@ export async function needAlso(tx: Db, right: Access): Promise<void> {
   )
 }
 
-/** Notes on the lines of history that a transaction has written of these records why it wrote them. */
+/** Adds to the history lines that a transaction has written of these records why it wrote them. */
 export async function noteWhy(tx: Db, { entity, ids, note }: { entity: string; ids: readonly number[]; note: string }): Promise<void> {
   await sql`
     update history_line set note = ${note}
@@ -60,10 +61,10 @@ export async function noteWhy(tx: Db, { entity, ids, note }: { entity: string; i
   )
 }
 
-/** What a transaction changed: lines of an entity and ids, and the group of its lines of history. */
+/** What a transaction changed: lines of an entity and ids, and the group of its history lines. */
 type WriteOutcome = { changed: string | null; group: number | null }
 
-/** The group of the lines that a call wrote; it is what `POST /history/groups/{n}/undo` takes. */
+/** The group of the history lines that a call wrote, as `POST /history/groups/{n}/undo` takes it. */
 const groupHeader = 'X-History-Group'
 
 /** 40P01: deadlock; 40001: could not serialise. */
