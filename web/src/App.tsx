@@ -4,8 +4,8 @@ import { RouterProvider } from 'react-router/dom'
 import { queryClient } from './shared/storage/query-client.ts'
 
 /**
- * The address is followed at once: a page that is drawn bit by bit may be thrown away half-drawn, and a dialog of it would stay in the
- * row of those that Escape closes, above the ones that stand there.
+ * Transitions are off so that the address takes effect at once: React may discard a half-rendered page, and a dialog on it would stay
+ * registered for Escape, above the dialogs that are open.
  */
 export const App = ({ router }: { router: DataRouter }) => (
   <QueryClientProvider client={queryClient}>

@@ -5,7 +5,7 @@ import { AbsenceIcon } from './AbsenceIcon.tsx'
 import { absenceModal } from './door.ts'
 import { texts } from './texts.ts'
 
-/** Enters an absence of a record of another list. */
+/** Enters an absence from a row of another list. */
 export const absenceAction = (from: OriginOf<typeof absenceModal>): RowAction => ({
   key: 'absence',
   label: texts.add_absence,

@@ -17,7 +17,7 @@ const reasons = namesByCode(absenceReasons)
 
 type Dates = { lower: string | null; upper: string | null }
 
-/** The fields of an absence's form; `id` is the absence that is changed. */
+/** `id`: the absence being changed. */
 export function AbsenceFields({ id }: { id: number | undefined }) {
   const t = useText()
   const isChange = useFormState(useForm(), (state) => state.isChange)

@@ -22,7 +22,7 @@ import { bookingsHitBy, tellFacility } from './queries.ts'
 import { endAfter } from './rules.ts'
 import { texts } from './texts.ts'
 
-/** Enters when somebody is away, from today to tomorrow unless told, or changes it. Who may not read the employee may still enter it. */
+/** Enters an absence, by default from today to tomorrow, or changes one. Users who may not read the employee may still enter it. */
 export function AbsenceModal({ id, from, onClose }: ModalProps<typeof absenceModal>) {
   const text = useText()
   const may = useMay()
@@ -48,7 +48,7 @@ export function AbsenceModal({ id, from, onClose }: ModalProps<typeof absenceMod
 
 const whoAndWhen = ({ employee: { name }, date_range }: Absence) => `${name}, ${formatPeriod(date_range)}`
 
-/** The bookings that it hits, and what is to be done about the first: the facility is told, somebody is found who stands in. */
+/** Names the bookings the absence hits and offers the next steps for the first: tell the facility, find a stand-in. */
 function whatFollows(saved: Absence, may: (needs: UserNeeds) => boolean): Partial<Notice> | null {
   const hit = bookingsHitBy(saved)
   const [first] = hit

@@ -5,7 +5,7 @@ import { findingsAbout } from './queries.ts'
 
 type Props = { id: number | undefined; employee: number | undefined; dates: unknown }
 
-/** What the absence affects: bookings, and other absences. It is no mistake, somebody falls ill on holiday. */
+/** What the absence overlaps: bookings, and other absences. That is no error, people fall ill on holiday. */
 export function AbsenceOverlap({ id, employee, dates }: Props) {
   const isWhole = employee !== undefined && typeof periodIn(dates)?.upper === 'string'
   const { data } = useQuery({ ...findingsAbout(id, employee ?? 0, dates), ...(!isWhole && { queryFn: skipToken }) })

@@ -7,7 +7,7 @@ import { TwoLines } from '../shared/part/TwoLines.tsx'
 import { useToday } from '../shared/program/use-today.ts'
 import { texts } from './texts.ts'
 
-/** From when to when somebody is away; below it how long, and what is left of it today. */
+/** The period of an absence; below it how long it lasts, and how much of it is left today. */
 export function AbsencePeriod({ absence: { date_range } }: { absence: Absence }) {
   const t = useText()
   const today = useToday()

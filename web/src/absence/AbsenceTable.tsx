@@ -52,7 +52,7 @@ const actions = (absence: Absence) => [
   removalAction({ entity, id: absence.id, name: nameOf(absence) }),
 ]
 
-/** When an employee is away, the latest first; what is going on today is marked. */
+/** The absences of an employee, latest first; those in progress today are marked. */
 export function AbsenceTable({ tableKey, employee }: { tableKey: string; employee: number }) {
   const t = useText()
   const today = useToday()

@@ -11,7 +11,9 @@ import { useToday } from '../shared/program/use-today.ts'
 import { useMay } from '../shared/session/permission.ts'
 import { texts } from './texts.ts'
 
-/** That an employee is away today, until when and why, of several absences by the one that ends last; `children` when she is here. */
+/**
+ * Says that an employee is away today, until when and why; of several absences the one that ends last. Renders `children` when she is here.
+ */
 export function AbsenceToday({ employee, children }: { employee: number; children: ReactNode }) {
   const t = useText()
   const today = useToday()

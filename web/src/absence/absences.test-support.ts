@@ -13,7 +13,7 @@ export const inDays = (days: number): string => dayjs(today()).add(days, 'day').
 
 const page = (results: object[]) => ({ status: 200, data: { count: results.length, next: null, previous: null, results } })
 
-/** A vacation of Jana Reuter's; a test names what matters to it. `lasts` are its first and last day, counted from today. */
+/** A vacation of Jana Reuter; tests override what matters to them. `lasts`: its first and last day, counted from today. */
 export const anAbsence = ({
   lasts: [lower, upper] = [0, 1],
   ...absence
@@ -39,7 +39,10 @@ type Case = {
   served?: Parameters<typeof serve>[0]
 }
 
-/** The back office of somebody with these rights; lists of absences hold these, the first can be changed, and `changed` is answered. */
+/**
+ * Opens the back office for a user with these permissions; lists return `absences`, the first can be changed, and the change returns
+ * `changed`.
+ */
 export async function openAbsences({
   at,
   holds = ['employees.view_employee', 'vacancies.add_absence'],
@@ -71,9 +74,9 @@ export async function openAbsences({
   const sent = (isRead: boolean) => calls.filter(({ method }) => (method === 'GET') === isRead)
   return {
     router,
-    /** What the list of absences was asked. */
+    /** The queries sent to the list of absences. */
     asked: () => sent(true).flatMap(({ url }) => (url.pathname === '/api/v0/absences.json/' ? [Object.fromEntries(url.searchParams)] : [])),
-    /** What was to be judged. */
+    /** The bodies sent to the judge. */
     judged: () => calls.filter(isJudged).map(({ body }) => body),
     read: () => sent(true).map(({ url }) => url.pathname.slice('/api/v0'.length)),
     written: () =>

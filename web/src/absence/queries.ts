@@ -9,11 +9,11 @@ import { recordCall } from '../shared/address/record-path.ts'
 import { read } from '../shared/call/read.ts'
 import { queryClient, readFor } from '../shared/storage/query-client.ts'
 
-/** What the absence of a form affects, as soon as it says who is away when; `id` is the absence that is changed. */
+/** What the absence in a form affects, once the form has an employee and a period; `id`: the absence being changed. */
 export const findingsAbout = (id: number | undefined, employee: number, dates: unknown) =>
   findingsOfAbsence({ id, employee, date_range: periodIn(dates) })
 
-/** The bookings that a new absence hits, as its form told. */
+/** The bookings that a new absence hits, as its form showed them. */
 export function bookingsHitBy({ employee, date_range }: Absence): FindingAnswer[] {
   const told = queryClient.getQueryData(findingsAbout(undefined, employee.id, date_range).queryKey)
   return told?.findings.filter(({ code }) => code === 'overlaps_booking') ?? []
@@ -21,7 +21,9 @@ export function bookingsHitBy({ employee, date_range }: Absence): FindingAnswer[
 
 type Telling = { isSick: boolean; mayNameHer: boolean }
 
-/** Writes to the facility of a booking that its employee is away, by name where the writer may see employees; there is a template for who is ill. */
+/**
+ * Writes to the facility of a booking that its employee is away, by name if the writer may see employees; sick leave has its own template.
+ */
 export async function tellFacility(booking: number, { isSick, mayNameHer }: Telling): Promise<void> {
   const { facility, employee } = await readFor(read<Booking>(recordCall(bookingEntity, booking)))
   if (!facility) return

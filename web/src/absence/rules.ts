@@ -2,10 +2,10 @@ import dayjs from 'dayjs'
 import { wireFormat } from '../shared/language/format.ts'
 import { texts } from './texts.ts'
 
-/** The end that a new start brings along. */
+/** The end that is preset when the start changes. */
 export const endAfter = (start: string): string => inDays(start, 1)
 
-/** The usual durations, each with its last day: a week from Monday ends on Sunday. */
+/** The usual durations, each with its last day: a week that starts on Monday ends on Sunday. */
 export const quickEnds = (start: string) => durations.map(({ label, days }) => ({ label, end: inDays(start, days - 1) }))
 
 const durations = [

@@ -11,13 +11,12 @@ import { refuseConversion } from './rules.ts'
 import { applicantModal } from './door.ts'
 import { texts } from './texts.ts'
 
-/** What can be done with an applicant in a table. */
 export function useApplicantActions(): (applicant: Applicant) => RowAction[] {
   const may = useMay()
   return (applicant) => applicantActions(applicant, may)
 }
 
-/** The same for whoever has these rights. */
+/** Same for a user with these permissions. */
 export const applicantActions = (applicant: Applicant, may: ReturnType<typeof useMay>): RowAction[] => [
   editAction(applicantModal, applicant.id),
   engagementAction({ entity: 'applicant', id: applicant.id }),

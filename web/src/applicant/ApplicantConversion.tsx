@@ -13,7 +13,7 @@ import { useMay } from '../shared/session/permission.ts'
 import { refuseConversion } from './rules.ts'
 import { texts } from './texts.ts'
 
-/** Makes an applicant an employee, says why that is not possible, or leads to the employee she has become. */
+/** Makes an applicant an employee, says why that is not possible, or links to the employee she has become. */
 export function ApplicantConversion({ applicant }: { applicant: Applicant }) {
   const t = useText()
   const may = useMay()
@@ -43,5 +43,5 @@ export function ApplicantConversion({ applicant }: { applicant: Applicant }) {
   )
 }
 
-/** Opens the form of a new employee with what the applicant has told. */
+/** Opens the form of a new employee, prefilled from the application. */
 export const convert = (id: number) => openModal(employeeModal, { from: { entity: 'applicant', id } })

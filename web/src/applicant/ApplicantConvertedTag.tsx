@@ -3,7 +3,7 @@ import { useText } from '../shared/language/i18n.ts'
 import { ToneTag } from '../shared/part/ToneTag.tsx'
 import { texts } from './texts.ts'
 
-/** An applicant who has become an employee. */
+/** Marks an applicant who has become an employee. */
 export function ApplicantConvertedTag() {
   const t = useText()
   return (

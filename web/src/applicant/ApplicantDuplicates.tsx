@@ -13,7 +13,7 @@ import { OpenButton } from '../shared/record/OpenButton.tsx'
 import { RecordLink } from '../shared/record/RecordLink.tsx'
 import { texts } from './texts.ts'
 
-/** Says that somebody with the same address or telephone has applied before or works here already; nothing where nobody has. */
+/** Warns that a person with the same e-mail address or telephone number has applied before or works here already; otherwise nothing. */
 export function ApplicantDuplicates({ applicant: { id } }: { applicant: Applicant }) {
   const text = useText()
   const { data } = useQuery(read<Duplicates>(`${recordPath(entity, id)}/duplicates.json/`))

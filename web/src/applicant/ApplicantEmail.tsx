@@ -7,7 +7,7 @@ import { texts } from './texts.ts'
 
 type Props = { applicant: Pick<Applicant, 'email' | 'email_verification_datetime'> }
 
-/** The address of an applicant in a table, with a check once she has confirmed it. */
+/** The e-mail address of an applicant in a table, with a check mark once she has confirmed it. */
 export function ApplicantEmail({ applicant: { email, email_verification_datetime: confirmed } }: Props) {
   const t = useText()
   if (!confirmed) return <MailLink address={email} />

@@ -15,7 +15,7 @@ import { texts } from './texts.ts'
 
 type Props = {
   applicant: Applicant
-  /** Beside another record, where nothing is done with the application. */
+  /** Shown on the page of another record, without actions on the application. */
   isAside?: boolean
 }
 

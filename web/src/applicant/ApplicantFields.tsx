@@ -8,7 +8,7 @@ import { texts } from './texts.ts'
 
 const { fields } = applicant
 
-/** The fields of an applicant's form. Her consent is hers alone to give. */
+/** The consent has no field here: only the applicant can give it. */
 export function ApplicantFields() {
   const t = useText()
   return (

@@ -5,7 +5,7 @@ import { ApplicantIcon } from './ApplicantIcon.tsx'
 import { texts } from './texts.ts'
 import { useApplicantActions } from './ApplicantActions.tsx'
 
-/** Everybody who has applied, /applicants. */
+/** All applicants, /applicants. */
 export const ApplicantList = () => (
   <ListPage
     list={applicantList}

@@ -5,7 +5,6 @@ import { ApplicantFields } from './ApplicantFields.tsx'
 import type { applicantModal } from './door.ts'
 import { labels } from './labels.ts'
 
-/** Changes an applicant. */
 export const ApplicantModal = ({ id, onClose }: ModalProps<typeof applicantModal>) => (
   <EntityModal entity={applicant} labels={labels} id={id} onClose={onClose}>
     <ApplicantFields />

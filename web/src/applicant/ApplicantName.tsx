@@ -6,7 +6,7 @@ import { Ellipsis } from '../shared/part/Ellipsis.tsx'
 import { TwoLines } from '../shared/part/TwoLines.tsx'
 import { ApplicantConvertedTag } from './ApplicantConvertedTag.tsx'
 
-/** The name leads to the applicant's page; below it whether she is an employee by now. */
+/** The name links to the applicant's page; a second line says that she has become an employee. */
 export function ApplicantName({ applicant: { id, name, converted_to_employee } }: { applicant: Applicant }) {
   const link = <Link to={recordPath(entity, id)}>{name}</Link>
   if (!converted_to_employee) return <Ellipsis title={name}>{link}</Ellipsis>

@@ -22,7 +22,7 @@ import { ApplicantIcon } from './ApplicantIcon.tsx'
 import { applicantModal } from './door.ts'
 import { texts } from './texts.ts'
 
-/** An applicant who was read: what can be done with her, and everything she has told. Who comes from an employee only looks. */
+/** The page of an applicant once it is loaded: actions and all facts. Read-only when opened from an employee. */
 export function ApplicantPage({ applicant }: { applicant: Applicant }) {
   const t = useText()
   const { id, name, converted_to_employee: made } = applicant

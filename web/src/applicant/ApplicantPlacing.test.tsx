@@ -12,7 +12,7 @@ const field = (name: string) => form().getByLabelText(name, { exact: true })
 const bremen = aPostalCode('28195', 'Bremen', { center: [8.81, 53.08] })
 const placed = { postal_code: '28195', city: 'Bremen', address_latitude: 53.08, address_longitude: 8.81 }
 
-/** Her form, and what is known of places by the words that are looked for. */
+/** Opens her form; `places` are the geocoder's answers by search words. */
 async function open(places: Record<string, ReturnType<typeof found>>, record: Partial<Applicant> = {}) {
   const asked = Object.entries(places).map(([words, answer]) => [`GET /geocoding/v5/mapbox.places/${words}.json`, answer])
   const { written } = await openApplicants({

@@ -14,7 +14,7 @@ import { useMay } from '../shared/session/permission.ts'
 import { verificationOf } from './rules.ts'
 import { texts } from './texts.ts'
 
-/** Whether an applicant has confirmed her address; until then what became of the mail, and a new one at one click. */
+/** Whether an applicant has confirmed her address; until then, what became of the e-mail, and a button that sends another one. */
 export function ApplicantVerification({ applicant, isAside }: { applicant: Applicant; isAside: boolean }) {
   const text = useText()
   const may = useMay()

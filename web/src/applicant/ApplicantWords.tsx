@@ -8,7 +8,7 @@ import { Unfold } from '../shared/part/Unfold.tsx'
 import { labels } from './labels.ts'
 import { texts } from './texts.ts'
 
-/** What an applicant wrote, and what colleagues noted about her, above the form in which she becomes an employee. */
+/** What an applicant wrote and what colleagues noted about her, above the form that makes her an employee. */
 export function ApplicantWords({ applicant }: { applicant: Applicant }) {
   const t = useText()
   const { profession_free_text: profession, application_tags: tags, comments, created_datetime } = applicant

@@ -1,6 +1,6 @@
 import type { Applicant } from '@kasack/contract/applicant.ts'
 
-/** An applicant who has told what she must; a test names what matters to it. */
+/** An applicant with only the required data; tests override what matters to them. */
 export function anApplicant(applicant: Partial<Applicant> = {}): Applicant {
   return {
     id: 8,

@@ -13,7 +13,7 @@ type Opening = { at: string; records?: Applicant[]; permissions?: Permission[]; 
 const everything: Permission[] = ['employees.view_applicant', 'employees.view_employee', 'employees.add_employee']
 const none = { count: 0, next: null, previous: null, results: [] }
 
-/** The back office at an address, with these applicants on the server. */
+/** Opens the back office at an address, with these applicants on the server. */
 export async function openApplicants({ at, records = [anApplicant()], permissions = everything, served = {} }: Opening) {
   const calls = serve({
     'GET /applicants.json/': { status: 200, data: { ...none, count: records.length, results: records } },

@@ -1,5 +1,5 @@
 import { applicant } from '@kasack/contract/applicant.ts'
 import { modal } from '../shared/address/modals.ts'
 
-/** The form in which an applicant is changed; she herself applies on the public page. */
+/** Changes an applicant; applicants apply on the public page, so it never creates one. */
 export const applicantModal = modal('applicant', { of: applicant, id: 'required' })

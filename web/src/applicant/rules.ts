@@ -4,7 +4,7 @@ import type { Text } from '@kasack/contract/text.ts'
 import type { UserNeeds } from '@kasack/contract/user.ts'
 import { texts } from './texts.ts'
 
-/** Why an applicant cannot be made an employee; null: she can. */
+/** Why an applicant cannot be made an employee; null if she can. */
 export function refuseConversion(
   { converted_to_employee }: Pick<Applicant, 'converted_to_employee'>,
   may: (needs: UserNeeds) => boolean,
@@ -13,7 +13,7 @@ export function refuseConversion(
   return may(employee.access.create) ? null : texts.may_not_convert
 }
 
-/** How far an applicant has come with the mail that asks her to confirm her address, and with the link in it. */
+/** The state of an applicant's address confirmation: what became of the e-mail, and of the link in it. */
 export function verificationOf(
   { email_verification_datetime: confirmed, verification_mail: mail }: Pick<Applicant, 'email_verification_datetime' | 'verification_mail'>,
   now: Date,

@@ -9,7 +9,7 @@ import { texts } from './texts.ts'
 import { VerificationPage } from './VerificationPage.tsx'
 import { hashOf, viewOf } from './view.ts'
 
-/** The page that the address names, with what stands around each of them. */
+/** The page for the current address, with header and footer. */
 export function App() {
   const [language, setLanguage] = useState(firstLanguage)
   const view = viewOf(location)
@@ -17,7 +17,7 @@ export function App() {
   useEffect(() => {
     document.documentElement.lang = language
     document.title = `${title} · ${settings.agency_name}`
-    if (view === 'apply' && location.pathname !== '/apply-now') history.replaceState(null, '', '/apply-now') // a link without its hash
+    if (view === 'apply' && location.pathname !== '/apply-now') history.replaceState(null, '', '/apply-now') // drops a link that has lost its hash
   }, [language, title, view])
   return (
     <LanguageContext.Provider value={language}>

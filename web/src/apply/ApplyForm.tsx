@@ -6,7 +6,7 @@ import { TypedInput } from './TypedInput.tsx'
 import type { Application } from './use-application.ts'
 import { typedFields } from './values.ts'
 
-/** The form. Its button can be pressed while something is wrong: then it leads there. */
+/** The submit button stays enabled while fields are invalid: pressing it moves to the first of them. */
 export function ApplyForm({ application }: { application: Application }) {
   const t = useText()
   const form = useRef<HTMLFormElement>(null)

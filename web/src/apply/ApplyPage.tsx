@@ -6,7 +6,7 @@ import { Received } from './Received.tsx'
 import { texts } from './texts.ts'
 import { useApplication } from './use-application.ts'
 
-/** What speaks for the agency, and the form; in place of both, once it is sent, what happens next. */
+/** The pitch of the agency and the form; after sending, what happens next instead of both. */
 export function ApplyPage() {
   const t = useText()
   const application = useApplication(useContext(LanguageContext))

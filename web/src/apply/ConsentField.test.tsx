@@ -5,10 +5,10 @@ import { useApplication } from './use-application.ts'
 
 const agency = { agency_name: 'Pflege am Kanal', privacy_url: '/datenschutz', imprint_url: '/impressum', apply_phone: '030 123' }
 
-/** The box of the consent below an empty form, and the way to send it. */
+/** Renders the consent checkbox below an empty form, with a way to send it. */
 async function emptyForm() {
   const meta = Object.assign(document.createElement('meta'), { name: 'kasack-settings', content: JSON.stringify(agency) })
-  document.head.append(meta) // read when the module is loaded
+  document.head.append(meta) // read at module load
   const { ConsentField } = await import('./ConsentField.tsx')
   meta.remove()
   const tell = vi.fn<(application: Application) => void>()

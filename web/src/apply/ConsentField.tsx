@@ -6,7 +6,7 @@ import { Sentence } from './Sentence.tsx'
 import { texts } from './texts.ts'
 import type { Application } from './use-application.ts'
 
-/** The consent in the words whose version is sent along. */
+/** The consent in exactly the words whose version is sent along. */
 export function ConsentField({ application: { values, problems, change } }: { application: Application }) {
   const t = useText()
   const problem = problems.privacy_consent

@@ -4,7 +4,7 @@ import type { LegalView } from './view.ts'
 
 type LegalPage = ComponentType<{ view: LegalView }>
 
-/** The sample pages, loaded for whoever reads them. */
+/** Loads the sample pages on demand. */
 export function Legal({ view }: { view: LegalView }) {
   const [page, setPage] = useState<{ LegalPage: LegalPage } | null>(null)
   useEffect(() => {

@@ -4,7 +4,7 @@ import { settings } from './settings.ts'
 import { texts } from './texts.ts'
 import type { LegalView } from './view.ts'
 
-/** A sample of what an agency writes itself: it says so, and in production it is not served. */
+/** A sample of a page each agency writes itself: it says so, and production does not serve it. */
 export function LegalPage({ view }: { view: LegalView }) {
   const t = useText()
   return (

@@ -1,7 +1,7 @@
 import type { Sentence } from './language.ts'
 import { useText } from './language.ts'
 
-/** What is wrong with a field, where its control says it is described. */
+/** The error of a field, under the id its control's `aria-describedby` refers to. */
 export function ProblemLine({ field, problem }: { field: string; problem: Sentence | undefined }) {
   const t = useText()
   if (problem === undefined) return null

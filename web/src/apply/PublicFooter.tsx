@@ -2,7 +2,7 @@ import { useText } from './language.ts'
 import { phoneLink, settings } from './settings.ts'
 import { texts } from './texts.ts'
 
-/** For whoever would rather talk. */
+/** The telephone number for applicants who would rather talk. */
 export function PublicFooter() {
   const t = useText()
   return (

@@ -4,7 +4,7 @@ import { LanguageContext, useText } from './language.ts'
 import { settings } from './settings.ts'
 import { texts } from './texts.ts'
 
-/** Who hires here, and in which language. */
+/** The agency's name and the choice of language. */
 export function PublicHeader({ onChoose }: { onChoose: (language: Language) => void }) {
   const t = useText()
   const chosen = useContext(LanguageContext)

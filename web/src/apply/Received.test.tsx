@@ -2,10 +2,10 @@ import { h, render } from 'preact'
 import { expect, test } from 'vitest'
 import { empty } from './values.ts'
 
-/** What an applicant reads once her application is there. */
+/** The text an applicant reads once her application has arrived. */
 async function readBy({ sends_mail, email = 'katharina@post.example' }: { sends_mail: boolean; email?: string }) {
   const meta = Object.assign(document.createElement('meta'), { name: 'kasack-settings', content: '{"apply_phone":"030 123"}' })
-  document.head.append(meta) // read when the module is loaded
+  document.head.append(meta) // read at module load
   const [{ Received }, { settings }] = await Promise.all([import('./Received.tsx'), import('./settings.ts')])
   meta.remove()
   Object.assign(settings, { sends_mail })

@@ -5,7 +5,7 @@ import { settings } from './settings.ts'
 import { texts } from './texts.ts'
 import type { Application } from './use-application.ts'
 
-/** The application is there: where the mail went, as long as that is remembered, and what happens next. */
+/** Confirms that the application has arrived: where the e-mail went, while the draft is remembered, and what happens next. */
 export function Received({ application: { values, correct, startAnew } }: { application: Application }) {
   const t = useText()
   const isKnown = values.email !== ''

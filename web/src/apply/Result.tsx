@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 
-/** What came of something: a mark, a title that is read out, and what to do next. */
+/** The outcome of an action: an icon, a title that is read out, and the next steps. */
 export function Result({ kind, title, children }: { kind: 'good' | 'bad'; title: string; children: ComponentChildren }) {
   const head = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

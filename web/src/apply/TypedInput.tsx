@@ -5,7 +5,7 @@ import { labels, texts } from './texts.ts'
 import type { Application } from './use-application.ts'
 import { isRequired } from './values.ts'
 
-/** How telephones fill a field in, and which keys they offer. */
+/** How telephones autofill a field, and which keyboard they show. */
 const keyboards = {
   first_name: { autocomplete: 'given-name', autocapitalize: 'words' },
   last_name: { autocomplete: 'family-name', autocapitalize: 'words' },
@@ -15,10 +15,10 @@ const keyboards = {
   postal_code: { inputMode: 'numeric', autocomplete: 'postal-code' },
 } as const satisfies Record<OwnWord, object>
 
-/** Lines of which two stand side by side. */
+/** Fields at half width, two a row. */
 const halves: readonly OwnWord[] = ['first_name', 'last_name', 'mobile', 'postal_code']
 
-/** One line to type, with its label above and what is wrong below. */
+/** A one-line input with its label above and its error below. */
 export function TypedInput({ field, application }: { field: OwnWord; application: Application }) {
   const t = useText()
   const { values, problems, isSending, change, check } = application

@@ -4,7 +4,7 @@ import { Result } from './Result.tsx'
 import { texts } from './texts.ts'
 import { useVerification } from './use-verification.ts'
 
-/** Confirms the address of whoever opened the link in her mail. */
+/** Confirms the address of the applicant who opened the link in her e-mail. */
 export function VerificationPage({ hash }: { hash: string }) {
   const t = useText()
   const { state, again, renew } = useVerification(hash, useContext(LanguageContext))

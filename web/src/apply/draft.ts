@@ -5,9 +5,9 @@ import { empty } from './values.ts'
 import { read, write } from './storage.ts'
 
 /**
- * What is remembered until the tab is closed: a telephone drops a page as soon as its owner looks at another one.
- * `sent` is what was sent last, and under which word: sent again unchanged it is the same application.
- * `received` says since when the server has it. Then it is remembered for five minutes: others may sit down at the same computer.
+ * Remembered until the tab is closed: a telephone discards a page as soon as its owner switches to another. `sent` holds the values sent
+ * last and the key they were sent under: sent again unchanged, they are the same application. `received` is when the server accepted it.
+ * From then on the draft is kept for five minutes only, because others may use the same computer.
  */
 export type Draft = { values: Values; sent: { values: string; key: string } | null; received: number | null }
 
@@ -21,20 +21,20 @@ export function readDraft(): Draft {
   return remembered(draft.received) > 0 ? draft : forgotten(draft)
 }
 
-/** Drafts from before the moment was kept say only whether the server has it; when is long ago. */
+/** Older drafts say only whether the server has the application, not since when; 0 makes them expire. */
 const momentOf = (received: number | boolean | null | undefined): number | null =>
   typeof received === 'number' ? received : received ? 0 : null
 
-/** For how long what arrived at that moment is remembered yet, in milliseconds. */
+/** Milliseconds for which a draft received at that moment is still remembered. */
 export const remembered = (received: number | null, moment = now().getTime()): number =>
   received === null ? Infinity : received + 5 * 60_000 - moment
 
-/** That the application is there, and nothing of whom it is about. */
+/** Keeps that the application was received, and nothing about the applicant. */
 export const forgotten = ({ received }: Draft): Draft => ({ ...noDraft, received })
 
 export const keepDraft = (draft: Draft): void => write('sessionStorage', name, draft)
 
-/** The word under which these values are sent: the same one as before, unless they have changed. */
+/** The repeat key for these values: the previous one unless they have changed. */
 export function sentAs(values: object, { sent }: Pick<Draft, 'sent'>): NonNullable<Draft['sent']> {
   const text = JSON.stringify(values)
   return sent?.values === text ? sent : { values: text, key: newKey() }

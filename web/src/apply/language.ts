@@ -9,16 +9,16 @@ const key = 'kasack-public-language'
 
 export const LanguageContext = createContext<Language>('de')
 
-/** A sentence for the reader: ours in both languages, or the server's as it came. */
+/** Our text in both languages, or the server's sentence as received. */
 export type Sentence = Text | string
 
-/** Puts a text into the language of the page and fills its gaps. */
+/** Translates a text into the language of the page and fills its placeholders. */
 export function useText(): (text: Sentence, values?: Placeholders) => string {
   const language = useContext(LanguageContext)
   return (text, values) => (typeof text === 'string' ? text : fill(text[language], values))
 }
 
-/** The one chosen earlier in this browser, else the browser's: the server has written that into the page. */
+/** The language chosen earlier in this browser, otherwise the one the server detected from the request and wrote into the page. */
 export function firstLanguage(): Language {
   const chosen = read('localStorage', key) ?? document.documentElement.lang
   return chosen === 'en' ? 'en' : 'de'

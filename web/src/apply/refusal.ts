@@ -6,10 +6,10 @@ import { isField } from './values.ts'
 
 export type Problems = Partial<Record<FieldName, Sentence>>
 
-/** Why nothing came of sending, beyond single fields. */
+/** Why sending failed, beyond errors of single fields. */
 export type Failure = { text: Sentence; minutes?: number }
 
-/** What a refused application is told: sentences at their fields, the rest above the button. */
+/** Turns a refusal into field errors, and one message above the button for everything else. */
 export function refusalOf({ status, errors, wait }: Pick<PublicRefusal, 'status' | 'errors' | 'wait'>): {
   problems: Problems
   failure: Failure | null
@@ -22,7 +22,10 @@ export function refusalOf({ status, errors, wait }: Pick<PublicRefusal, 'status'
   return { problems, failure: told.length === 0 ? { text: texts.not_taken } : null }
 }
 
-/** The server says what was too much and when to try again. Where something in between has no word for it: rounded up, who comes back then is let in. */
+/**
+ * The server says which limit was exceeded and when to retry. For a 429 from a proxy without such a message the wait is rounded up, so that
+ * retrying then succeeds.
+ */
 export function tooMany({ errors, wait }: Pick<PublicRefusal, 'errors' | 'wait'>): Failure {
   if (Array.isArray(errors) && errors[0]) return { text: errors[0] }
   const minutes = Math.ceil((wait ?? 60) / 60)

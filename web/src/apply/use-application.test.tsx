@@ -15,7 +15,7 @@ const filled = {
   privacy_consent: true,
 }
 
-/** The public form, filled in, with nothing around it: whatever it says is asked of `application`. */
+/** Renders the hook with a filled-in draft and no interface; tests read its state from `application`. */
 function fillIn() {
   keepDraft({ ...noDraft, values: filled })
   const tell = vi.fn<(application: Application) => void>()

@@ -12,13 +12,13 @@ import { refusalOf } from './refusal.ts'
 import type { FieldName, Values } from './values.ts'
 import { problemOf, problemsOf } from './values.ts'
 
-/** What somebody who applies has typed so far, what is wrong with it, and whether it was sent. */
+/** The state of the application form: values, errors, and whether it was sent. */
 export function useApplication(language: Language) {
   const [draft, setDraft] = useState(readDraft)
   const [problems, setProblems] = useState<Problems>({})
   const [failure, setFailure] = useState<Failure | null>(null)
   const [isSending, setSending] = useState(false)
-  const underway = useRef(false) // a second tap comes before the next render
+  const underway = useRef(false) // a second tap can come before the next render
   const { received } = draft
   useEffect(() => keepDraft(draft), [draft])
   useEffect(() => {
@@ -27,7 +27,7 @@ export function useApplication(language: Language) {
     return () => clearTimeout(timer)
   }, [received])
 
-  // A browser that fills the form in tells of all fields before the next render.
+  // Browser autofill reports all fields before the next render.
   function change(field: FieldName, value: string | boolean) {
     setDraft((latest) => ({ ...latest, values: { ...latest.values, [field]: value } as Values }))
     if (problems[field]) check(field, { ...draft.values, [field]: value } as Values)
@@ -38,7 +38,7 @@ export function useApplication(language: Language) {
     setProblems((latest) => withProblem(latest, field, problem))
   }
 
-  /** Answers what is wrong: the form leads there. */
+  /** Returns the errors; the form moves to the first. */
   async function send(): Promise<Problems> {
     if (underway.current) return {}
     const wrong = problemsOf(draft.values)
@@ -49,7 +49,7 @@ export function useApplication(language: Language) {
     setSending(true)
     const sent = sentAs(draft.values, draft)
     const begun: Draft = { ...draft, sent }
-    keepDraft(begun) // before anything can get lost on the way
+    keepDraft(begun) // saved before sending, in case the page or the answer is lost
     const answer = await postPublicly<unknown>({
       path: '/applicants.json/',
       body: { ...draft.values, privacy_consent_version: consentVersion },

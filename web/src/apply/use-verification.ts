@@ -7,15 +7,15 @@ import type { Sentence } from './language.ts'
 import { tooMany } from './refusal.ts'
 import { texts } from './texts.ts'
 
-/** Milliseconds from the answer until it is shown (product.md 9). */
+/** Milliseconds from the answer until the result is shown (product.md 9). */
 const delay = 500
 
-/** `reason`: why the address is not confirmed, in the server's own words where it has some. `help`: what may be done about it. */
+/** `reason`: why the address is not confirmed, in the server's words if it sent any. `help`: what the applicant can do. */
 type Verification =
   | { step: 'waiting' | 'renewing' | 'verified' | 'renewed' }
   | { step: 'refused'; reason: Sentence; minutes: number; help: 'renew' | 'again' | null }
 
-/** Confirms the address when the page is opened; the server takes the same link twice. */
+/** Confirms the address when the page opens; the server accepts the same link twice. */
 export function useVerification(hash: string, language: Language) {
   const [state, setState] = useState<Verification>({ step: 'waiting' })
   const { step } = state
@@ -44,6 +44,6 @@ function refused({ status, errors, code, wait }: PublicRefusal): Extract<Verific
   const told: Text = status === 0 ? texts.no_connection : texts.not_taken
   const { text, minutes = 1 } = status === 429 ? tooMany({ errors, wait }) : { text: told }
   const said = Array.isArray(errors) ? errors[0] : undefined
-  const help = code === 'expired' ? 'renew' : status === 400 ? null : 'again' // a wrong link stays wrong
+  const help = code === 'expired' ? 'renew' : status === 400 ? null : 'again' // an invalid link stays invalid
   return { step: 'refused', reason: said ?? text, minutes, help }
 }

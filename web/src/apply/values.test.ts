@@ -19,7 +19,7 @@ test('the page asks for what the server requires, in the same order, and for a p
   expect(['email', 'privacy_consent', 'application_tags', 'toString'].filter(isField)).toEqual(['email', 'privacy_consent'])
 })
 
-/** Lines as people, and others, send them: letters, blanks, and signs that stand for what may be wrong with a line. */
+/** Parts of realistic and hostile input: letters, blanks, and characters that break one rule or another. */
 const part = fc.constantFrom(
   'a',
   'ü',
@@ -49,7 +49,7 @@ const line = fc.oneof(
   fc.tuple(part, part, part, part).map(([a, b, c, d]) => `${a}x${b}@${c}x.de${d}`),
 )
 
-/** The first sentence of the server for that value. */
+/** The server's first error for that value. */
 function serverSays(field: OwnWord, given: string): Text | null {
   const read = readValue(ownWords[field], given, { today: '2026-06-10' })
   return 'problem' in read ? (read.problem[0] ?? null) : null

@@ -7,8 +7,8 @@ import { labels, texts } from './texts.ts'
 export type Values = Record<OwnWord, string> & { privacy_consent: boolean }
 export type FieldName = keyof Values
 
-/** The fields somebody types into, in the order of the contract. */
-export const typedFields = Object.keys(wordRules) as OwnWord[] // its keys are all there are
+/** The text fields, in the order of the contract. */
+export const typedFields = Object.keys(wordRules) as OwnWord[] // these are all its keys
 
 export const empty: Values = {
   first_name: '',
@@ -24,7 +24,7 @@ export const isRequired = (field: OwnWord): boolean => !('isOptional' in wordRul
 
 export const isField = (name: string): name is FieldName => Object.hasOwn(empty, name)
 
-/** What is wrong with one value. */
+/** The error of one field. */
 export function problemOf(field: FieldName, values: Values): Text | null {
   if (field === 'privacy_consent') return values.privacy_consent ? null : lineTexts.consent
   const reason = refuseLine(values[field], wordRules[field])
@@ -34,7 +34,7 @@ export function problemOf(field: FieldName, values: Values): Text | null {
     : filled(lineTexts[reason], { limit: wordRules[field].limit })
 }
 
-/** What is wrong, by field. */
+/** The errors by field. */
 export function problemsOf(values: Values): Partial<Record<FieldName, Text>> {
   const found = [...typedFields, 'privacy_consent' as const].map((field) => [field, problemOf(field, values)] as const)
   return Object.fromEntries(found.filter(([, problem]) => problem !== null))

@@ -3,7 +3,7 @@ export type View = 'apply' | 'verification' | LegalView
 
 type Address = Pick<Location, 'pathname' | 'search'>
 
-/** What the address shows; a link without its hash leads to the form. */
+/** The view for an address; a confirmation link without its hash shows the form. */
 export function viewOf({ pathname, search }: Address): View {
   const path = pathname.replace(/\/$/, '')
   if (path === '/privacy') return 'privacy'

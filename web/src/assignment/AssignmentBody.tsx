@@ -15,7 +15,7 @@ import type { Failure, useAssignment } from './queries.ts'
 
 type Props = ReturnType<typeof useAssignment> & { isBusy: boolean }
 
-/** The proposal with what it comes to, or what stands in its place; the keyboard begins in its first row. */
+/** The proposal with its summary, or what is shown instead; the focus starts in its first row. */
 export function AssignmentBody({ plan, tell, isAsking, failure, ask, stop, isBusy }: Props) {
   const body = useRef<HTMLDivElement>(null)
   const isTold = plan.told !== null
@@ -32,7 +32,10 @@ export function AssignmentBody({ plan, tell, isAsking, failure, ask, stop, isBus
   )
 }
 
-/** The user stands somewhere in a dialog, as on the button that asks again; the cross has the focus only since nothing else was there. */
+/**
+ * The user has focused something in the dialog, such as the button that asks again. The close button does not count: it has the focus by
+ * default.
+ */
 const isFocusKept = () => document.activeElement?.matches('[role=dialog] :is(button:not(.ant-modal-close), input, a[href], tr)') ?? false
 
 function focusShown(body: HTMLElement | null) {
@@ -54,7 +57,7 @@ function Instead({ isTold, isAsking, failure, onAsk }: Instead) {
   )
 }
 
-/** The server says what is wrong with the question, or that it has too much to do. */
+/** The server rejects the request itself, or is too busy. */
 const isRefused = ({ status }: Failure) => [400, 429, 503].includes(status)
 
 function Refused({ failure: { status, data } }: { failure: Failure }) {

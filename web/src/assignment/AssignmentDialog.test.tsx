@@ -12,7 +12,7 @@ import { aPair, aProposal } from './assignment.test-support.ts'
 
 type Reply = { status: number; data?: unknown; group?: number }
 type DialogSetup = {
-  /** One answer after the other; the last one again and again. */
+  /** Answers in order; the last one repeats. */
   proposals?: (Assignments | Reply | Promise<Reply>)[]
   add?: (sent: ServedRequest) => Reply
   holds?: Permission[]

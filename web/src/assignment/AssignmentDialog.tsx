@@ -19,7 +19,7 @@ import { choosable, isAmong, questionOf } from './rules.ts'
 import { acceptPairs, useAssignment } from './queries.ts'
 import { texts } from './texts.ts'
 
-/** Who might go where, of all that are asked about: decided about row by row, planned again, and made candidates at once. */
+/** Proposes assignments for these vacancies: the user decides row by row, asks for a new plan, and adds the candidates in one go. */
 export function AssignmentDialog({ vacancies, onClose }: { vacancies: readonly number[]; onClose: () => void }) {
   const may = useMay()
   const assignment = useAssignment(vacancies)
@@ -32,7 +32,7 @@ export function AssignmentDialog({ vacancies, onClose }: { vacancies: readonly n
   useEffect(() => {
     holds.current = isDecided
   }, [isDecided])
-  // The drawer of an employee may close above it.
+  // Closing an employee drawer above this dialog needs no confirmation.
   useEffect(() => watch((closing) => holds.current && (closing?.includes(assignmentModal.name) ?? true)), [])
 
   const cancel = async () => {

@@ -8,7 +8,7 @@ import { texts } from './texts.ts'
 
 type Props = { of: VacancyPlan; columns: number; onAllow: (pair: Pair) => void }
 
-/** Below those who are proposed: who is one no more, who has become a candidate, and who came nearest to the positions that stay open. */
+/** Below the proposed rows: who dropped out, who has become a candidate, and who came closest for the positions still open. */
 export function AssignmentLeft({ of: { vacancy, gone, struck, added, left, nearest }, columns, onAllow }: Props) {
   const t = useText()
   const lines: { key: string; content: ReactNode }[] = []

@@ -3,7 +3,7 @@ import type { ModalProps } from '../shared/address/modals.ts'
 import { AssignmentDialog } from './AssignmentDialog.tsx'
 import type { assignmentModal } from './door.ts'
 
-/** Proposes who might go where. An address that does not say for which vacancies opens nothing. */
+/** Opens nothing if the address names no vacancies. */
 export function AssignmentModal({ from, onClose }: ModalProps<typeof assignmentModal>) {
   useEffect(() => {
     if (!from) onClose()

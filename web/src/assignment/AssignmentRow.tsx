@@ -18,13 +18,13 @@ type Props = {
   row: ProposedRow
   vacancy: PlannedVacancy
   decisions: Record<Decision, boolean>
-  /** Why she has not become a candidate. */
+  /** Why she could not be added as a candidate. */
   refusal: string | undefined
-  /** The same once more takes it back; undefined: not now. */
+  /** Making the same decision again undoes it; undefined while the dialog is busy. */
   onDecide: ((as: Decision) => void) | undefined
 }
 
-/** Somebody who is proposed, why, and what is decided about her. */
+/** A proposed employee, the reasons, and the decisions about her. */
 export function AssignmentRow({ row: { pair, name, isNew, before }, vacancy, decisions, refusal, onDecide }: Props) {
   const t = useText()
   const row = useRef<HTMLTableRowElement>(null)
@@ -99,7 +99,7 @@ function Toggle({ label, name, icon, isPressed, onPress }: ToggleProps) {
   )
 }
 
-/** The row goes once she is a candidate: the keyboard goes on at the table. */
+/** When the row disappears because she is a candidate, the focus moves to the table. */
 const handOnFocus = (row: HTMLTableRowElement | null) => () => {
   if (row?.contains(document.activeElement)) row.closest('table')?.focus({ preventScroll: true })
 }

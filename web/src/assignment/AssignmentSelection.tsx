@@ -8,7 +8,7 @@ import { assignmentModal } from './door.ts'
 import { whyNotPlanned } from './rules.ts'
 import { texts } from './texts.ts'
 
-/** Proposes who might go where, for the chosen vacancies; they stay chosen, as it may be given up. */
+/** Proposes assignments for the selected vacancies; they stay selected because the user may cancel. */
 export const assignmentSelection: SelectionAct<Vacancy> = {
   key: 'assignment',
   label: texts.proposal,

@@ -9,7 +9,7 @@ import { texts } from './texts.ts'
 
 type Props = { plan: Plan; isAsking: boolean; onStop: () => void }
 
-/** What the proposal comes to, in sentences; while it is calculated, what is done, and how to give it up. */
+/** The proposal summed up in sentences; during the calculation, its progress and a way to cancel it. */
 export function AssignmentSummary({ plan, isAsking, onStop }: Props) {
   const t = useText()
   const seconds = mostAssigned.seconds

@@ -15,7 +15,7 @@ type Props = { plan: Plan; tell: (event: Event) => void; isBusy: boolean }
 const widths = { choice: 3, name: 23, score: 7, reasons: 37, distance: 11, acts: 19 }
 const columns = Object.keys(widths).length
 
-/** Each vacancy with those who are proposed for it; one box chooses all. */
+/** The vacancies, each with its proposed employees; one checkbox selects all. */
 export function AssignmentTable({ plan, tell, isBusy }: Props) {
   const t = useText()
   const all = choosable(plan)

@@ -11,7 +11,7 @@ import { texts } from './texts.ts'
 
 type Props = { of: VacancyPlan; plan: Plan; tell: (event: Event) => void; isBusy: boolean; columns: number }
 
-/** A vacancy of the proposal: where, when and how many, who is proposed, and what of it stays open. */
+/** A vacancy in the proposal: place, period and positions, the proposed employees, and what stays open. */
 export function AssignmentVacancy({ of, plan, tell, isBusy, columns }: Props) {
   const t = useText()
   const { vacancy, filled, rows, leftOut } = of

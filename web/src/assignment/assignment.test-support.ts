@@ -7,9 +7,9 @@ const havel = { id: 8, name: 'Haus Havelblick' }
 const period = (from: number, to: number) => ({ lower: inDays(from), upper: inDays(to), bounds: '[]' as const })
 
 export const zna = { id: 12, name: 'Fachkraft ZNA, Klinikum Spreetal', facility: spreetal, date_range: period(1, 30) }
-/** On some of the days of the one in Spreetal. */
+/** Overlaps `zna`. */
 export const night = { id: 13, name: 'Nachtdienst', facility: havel, date_range: period(10, 20) }
-/** After both. */
+/** Later than both. */
 export const later = { id: 14, name: 'Fachkraft ITS, Haus Havelblick', facility: havel, date_range: period(40, 50) }
 
 const people = [
@@ -19,13 +19,12 @@ const people = [
   { id: 9, name: 'Eva Brandt' },
 ]
 
-/** Somebody for a vacancy. */
 export function aPair(vacancy: number, employee: number, pair: Partial<AssignedPair> = {}): AssignedPair {
   const { parts, distance_km, findings_level } = aMatch()
   return { vacancy, employee, score: 91, locked: false, parts, distance_km, findings_level, ...pair }
 }
 
-/** A proposal of these pairs, in which every position is filled but those that are told. */
+/** A proposal of these pairs that fills every position except `unfilled`. */
 export function aProposal(pairs: AssignedPair[], { unfilled = [], left_out = [], ...more }: Partial<Assignments> = {}): Assignments {
   const open = unfilled.reduce((sum, { positions }) => sum + positions, 0)
   const named = [...pairs, ...unfilled, ...left_out].map(({ vacancy }) => vacancy)

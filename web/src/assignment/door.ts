@@ -4,7 +4,7 @@ import { employee } from '@kasack/contract/employee.ts'
 import { vacancy } from '@kasack/contract/vacancy.ts'
 import { modal } from '../shared/address/modals.ts'
 
-/** Proposes who might go where, for several vacancies at once. */
+/** Proposes assignments for several vacancies at once. */
 export const assignmentModal = modal('assignment', {
   of: candidate,
   from: { vacancy },

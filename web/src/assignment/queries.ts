@@ -9,12 +9,12 @@ import type { CallResult } from '../shared/call/send.ts'
 import type { Event, Plan, Question } from './rules.ts'
 import { noPlan, planAfter, questionOf } from './rules.ts'
 
-/** What the server answered instead of a proposal. */
+/** The server's error response. */
 export type Failure = { status: number; data: Refusal }
 
 /**
- * The proposal for these vacancies, asked for at once and whenever the user wants another one; it stays as it is while others change
- * what it was made of, since he is deciding about it.
+ * The proposal for these vacancies, requested at once and whenever the user asks for another. Changes by other users do not refresh it,
+ * because the user is deciding on it.
  */
 export function useAssignment(vacancies: readonly number[]) {
   const [plan, tell] = useReducer(planAfter, noPlan)
@@ -50,10 +50,10 @@ export function useAssignment(vacancies: readonly number[]) {
   return { plan, tell, isAsking, failure, ask, stop }
 }
 
-/** Nothing is told of it. */
+/** A cancelled request is not reported. */
 const isGivenUp = () => {}
 
-/** It changes nothing; throws when it is given up. */
+/** The POST changes nothing; it throws when aborted. */
 const askForPlan = (question: Question, signal: AbortSignal): Promise<CallResult<Assignments>> =>
   request<Assignments>({
     method: 'POST',
@@ -66,7 +66,7 @@ const askForPlan = (question: Question, signal: AbortSignal): Promise<CallResult
 
 type Accepting = { plan: Plan; may: May; tell: (event: Event) => void }
 
-/** Makes candidates of those who were chosen, by one call, unless the user is not sure; what is taken back is proposed again. */
+/** Makes candidates of the chosen pairs with one call, after a confirmation where needed; candidates that are undone are proposed again. */
 export async function acceptPairs(chosen: readonly AssignedPair[], { plan, may, tell }: Accepting): Promise<void> {
   const pairs = chosen.map(({ vacancy, employee, findings_level }) => ({
     vacancy,

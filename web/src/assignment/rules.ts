@@ -6,30 +6,29 @@ import type { Vacancy } from '@kasack/contract/vacancy.ts'
 import { isSearched } from '../match/rules.ts'
 import { texts } from './texts.ts'
 
-/** Somebody for a vacancy. */
 export type Pair = Pick<AssignedPair, 'vacancy' | 'employee'>
 
-/** Somebody who has not become a candidate, and why. */
+/** A pair that could not be added, and why. */
 type Refusal = Pair & { reason: string }
 
-/** A vacancy that has been planned, and how many of its positions there were to fill. */
+/** A planned vacancy, and how many positions it had to fill. */
 export type PlannedVacancy = Assignments['vacancies'][number] & { positions: number }
 
-/** A proposal, and what the user has decided about it. */
+/** A proposal, and the user's decisions about it. */
 export type Plan = {
   told: Assignments | null
-  /** The proposal before, with which it is compared. */
+  /** The previous proposal, for comparison. */
   former: Assignments | null
-  /** To become candidates. */
+  /** To be added as candidates. */
   chosen: readonly Pair[]
-  /** Stay as they are in the next proposal. */
+  /** Kept in the next proposal. */
   locked: readonly Pair[]
-  /** Are not proposed again. */
+  /** Excluded from the next proposal. */
   struck: readonly Pair[]
-  /** Have become candidates. */
+  /** Added as candidates. */
   added: readonly Pair[]
   refused: readonly Refusal[]
-  /** Of all that were ever told, by id. */
+  /** Everyone ever proposed, by id. */
   names: ReadonlyMap<number, string>
   vacancies: ReadonlyMap<number, PlannedVacancy>
 }
@@ -61,7 +60,7 @@ export const isAmong = (pairs: readonly Pair[], pair: Pair): boolean => pairs.so
 
 const withoutPairs = <P extends Pair>(pairs: readonly P[], others: readonly Pair[]): P[] => pairs.filter((pair) => !isAmong(others, pair))
 
-/** What becomes of the plan. */
+/** The plan after an event. */
 export function planAfter(plan: Plan, event: Event): Plan {
   switch (event.type) {
     case 'told':
@@ -83,7 +82,7 @@ export function planAfter(plan: Plan, event: Event): Plan {
   }
 }
 
-/** Whoever is proposed again stays chosen; nobody else is, unseen. */
+/** Pairs that are proposed again stay chosen; new ones are not chosen before the user has seen them. */
 function replaced(plan: Plan, told: Assignments): Plan {
   const positions = (id: number) =>
     told.pairs.filter(({ vacancy }) => vacancy === id).length + (told.unfilled.find(({ vacancy }) => vacancy === id)?.positions ?? 0)
@@ -98,7 +97,7 @@ function replaced(plan: Plan, told: Assignments): Plan {
   }
 }
 
-/** The same once more takes it back. Nobody stays who is left out, nor becomes a candidate. */
+/** Making the same decision again undoes it. Striking a pair also unlocks and unchooses it; locking it unstrikes it. */
 function decided(plan: Plan, as: Decision, pair: Pair): Plan {
   const isTakenBack = isAmong(plan[as], pair)
   const next = { ...plan, [as]: isTakenBack ? withoutPairs(plan[as], [pair]) : [...plan[as], pair] }
@@ -107,18 +106,18 @@ function decided(plan: Plan, as: Decision, pair: Pair): Plan {
   return { ...next, chosen: withoutPairs(plan.chosen, [pair]), locked: withoutPairs(plan.locked, [pair]) }
 }
 
-/** Why nobody is proposed for a vacancy; undefined: somebody can be. */
+/** Why a vacancy cannot be planned; undefined if it can. */
 export function whyNotPlanned(vacancy: Vacancy, today: string): Text | undefined {
   if (isFull(vacancy)) return placementTexts.full
   return isSearched(vacancy, today) ? undefined : texts.not_searched
 }
 
-/** What the next proposal is asked about. */
+/** The request for the next proposal. */
 export type Question = { vacancies: number[]; locked: Pair[]; without: Pair[] }
 
 /**
- * A vacancy of which every position has its new candidate is left out, and whoever has become a candidate is not proposed for the same
- * days elsewhere: for the server she is free until she is booked.
+ * Leaves out vacancies whose positions all have new candidates. New candidates are not proposed elsewhere for the same days: to the server
+ * they are free until they are booked.
  */
 export function questionOf(asked: readonly number[], { added, locked, struck, vacancies }: Plan): Question {
   const open = asked.filter((id) => {
@@ -138,10 +137,10 @@ export function questionOf(asked: readonly number[], { added, locked, struck, va
 const isAtTheSameTime = (a: PlannedVacancy | undefined, b: PlannedVacancy | undefined): boolean =>
   a !== undefined && b !== undefined && overlaps(a.date_range, b.date_range)
 
-/** Somebody who is proposed. `isNew`: she was not, before; `before`: where she was then. */
+/** A proposed employee. `isNew`: not in the previous proposal; `before`: where she was proposed then. */
 export type ProposedRow = { pair: AssignedPair; name: string; isNew: boolean; before: string | null }
 
-/** Somebody who is not proposed any more; `now`: where she is. */
+/** An employee no longer proposed here; `now`: where she is proposed instead. */
 export type GoneRow = Pair & { name: string; now: string | null }
 
 export type VacancyPlan = {
@@ -149,18 +148,18 @@ export type VacancyPlan = {
   filled: number
   rows: ProposedRow[]
   gone: GoneRow[]
-  /** Whom the user has left out, and who is not in the proposal. */
+  /** Struck by the user and not in the proposal. */
   struck: (Pair & { name: string })[]
-  /** The names of those who have become candidates. */
+  /** Names of the new candidates. */
   added: string[]
   left: number
   nearest: (Nearest & { name: string })[]
-  /** Why nobody is looked for; null: somebody is. */
+  /** Why the vacancy takes no part; null if it does. */
   leftOut: string | null
 }
 type Nearest = Assignments['unfilled'][number]['nearest'][number]
 
-/** The proposal by vacancies, those first that begin first, and last those that take no part. */
+/** The proposal by vacancy, earliest start first; vacancies that take no part come last. */
 export function vacancyPlans(plan: Plan): VacancyPlan[] {
   const { told, former, vacancies } = plan
   if (!told) return []
@@ -209,14 +208,14 @@ function vacancyPlan(vacancy: PlannedVacancy, { told, moved, struck, added, name
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
-/** Those who are proposed and not left out: who can become candidates, in the order of the rows. */
+/** The proposed pairs that are not struck, in the order of the rows. */
 export const choosable = (plan: Plan): AssignedPair[] =>
   withoutPairs(
     vacancyPlans(plan).flatMap(({ rows }) => rows.map(({ pair }) => pair)),
     plan.struck,
   )
 
-/** How many are proposed now who were not, and the other way round; null: there is nothing to compare. */
+/** How many pairs were added and dropped since the previous proposal; null without one to compare. */
 export function differenceOf({ told, former, added }: Plan): { come: number; gone: number } | null {
   if (!told || !former) return null
   return { come: withoutPairs(told.pairs, former.pairs).length, gone: withoutPairs(former.pairs, [...told.pairs, ...added]).length }
