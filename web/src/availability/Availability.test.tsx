@@ -64,7 +64,7 @@ test('a week tells what it means under the pointer', async () => {
   await expect.element(page.getByRole('tooltip')).toHaveTextContent('Week 52 (21.12.–27.12.2026): partly booked, 3 of 8')
 })
 
-/** Jana Reuter is booked and away; a test names what matters to it. */
+/** Jana Reuter is booked and away; tests override what matters to them. */
 const anAbsence = (absence: Partial<AbsenceWhileBooked> = {}): AbsenceWhileBooked => ({
   employee: { id: 5, name: 'Jana Reuter' },
   reason_display: 'sick',

@@ -5,10 +5,10 @@ import { useToday } from '../shared/program/use-today.ts'
 import { describeGaps } from './rules.ts'
 import { texts } from './texts.ts'
 
-/** So many are named. */
+/** Gaps named before the rest is counted. */
 const most = 3
 
-/** On the page of a vacancy: who is booked and away, from today on, with nobody standing in. Null where the reader may not know. */
+/** On a vacancy's page: booked employees who are away from today on without a stand-in. Null if the reader may not know. */
 export function AvailabilityAbsent({ absences }: { absences: readonly AbsenceWhileBooked[] | null }) {
   const t = useText()
   const today = useToday()

@@ -7,7 +7,7 @@ import { texts } from './texts.ts'
 
 type Props = { weeks: readonly Week[] | null; absences?: readonly AbsenceWhileBooked[] | null; of?: AvailabilityOf }
 
-/** In the strip of a page: the next twelve weeks with their numbers; nothing to whoever may not know who is booked. */
+/** In a page's summary strip: the next twelve weeks with their numbers; empty for readers who may not see bookings. */
 export function AvailabilityFact({ weeks, absences, of = 'positions' }: Props) {
   const t = useText()
   if (!weeks) return null

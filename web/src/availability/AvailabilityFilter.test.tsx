@@ -14,7 +14,7 @@ const positions = availabilityOfVacancy(first, [], { lower: first, upper: null, 
 const all: Permission[] = ['employees.view_employee', 'vacancies.view_booking']
 const withoutBookings: Permission[] = ['employees.view_employee']
 
-/** The lists and pages that show weeks, each with one record and what its weeks say there. */
+/** The lists and pages that show weeks, each with one record and what its weeks say. */
 const places = {
   facilities: {
     record: aFacility({ availability: positions, bookings: [] }),
@@ -34,7 +34,7 @@ type Place = keyof typeof places
 const names = Object.keys(places) as Place[]
 const hidden = { availability: null, bookings: null }
 
-/** The list, or the page of its one record, as somebody with these rights is answered. */
+/** Opens the list, or the page of its only record, as a user with these permissions sees it. */
 async function open(place: Place, at: string, holds: Permission[]) {
   const record = { ...places[place].record, ...(holds.includes('vacancies.view_booking') ? {} : hidden) }
   const none = { status: 200, data: { count: 0, next: null, previous: null, results: [] } }

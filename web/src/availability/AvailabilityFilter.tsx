@@ -13,15 +13,15 @@ import { texts } from './texts.ts'
 type DatedList = List & { context: { for_date: Filter<string> } }
 type Free = List & { filters: { from_date: Filter<string>; to_date: Filter<string> } }
 
-/** Which week is the first of those that are shown; it leaves no row out. */
+/** Chooses the first week shown; it filters no rows. */
 export const availabilityFilter = (list: DatedList): TableFilter => ({
   ...describeFilter(list, 'for_date', { label: texts.first_week }),
   context: { before: texts.weeks_from, after: (day) => t(texts.week_number, { week: weekOf(day) }) },
   needs: mayViewBookings,
 })
 
-/** Employees who are neither booked nor absent in a period. Who is free when tells who is booked. */
+/** Employees neither booked nor absent in a period. It needs the permission to view bookings, because who is free reveals who is booked. */
 export const freeFilter = (list: Free): TableFilter => ({ ...periodFilter(list, texts.free), needs: mayViewBookings })
 
-/** The same among the buttons of a bar, with the usual periods at one click. */
+/** Same as a button in a filter bar, with the usual periods one click away. */
 export const freeInBar = (list: Free): TableFilter => ({ ...freeFilter(list), quick: () => freePeriods(today()) })

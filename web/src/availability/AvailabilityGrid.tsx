@@ -8,19 +8,22 @@ import type { AvailabilityOf } from './texts.ts'
 import { texts } from './texts.ts'
 
 type Props = {
-  /** Null where the reader may not know who is booked. */
+  /** Null if the reader may not see bookings. */
   weeks: readonly Week[] | null
-  /** When somebody is booked and away; null where the reader may not know. */
+  /** Absences during bookings; null if the reader may not see them. */
   absences?: readonly AbsenceWhileBooked[] | null
   of?: AvailabilityOf
-  /** With the numbers of the weeks, where there is room for them. */
+  /** Show week numbers, where there is room. */
   isNumbered?: boolean
 }
 
-/** So many weeks stand side by side. */
+/** Weeks in a row. */
 const perRow = 6
 
-/** Twelve weeks, six per row; hatched where somebody who is booked is away. Each says what it means where the pointer is, and one after the other by the arrow keys. */
+/**
+ * Twelve weeks, six per row; hatched where a booked employee is away. Hovering over a week, or moving to it with the arrow keys, explains
+ * it.
+ */
 export function AvailabilityGrid({ weeks, absences, of = 'positions', isNumbered = false }: Props) {
   const t = useText()
   const [current, setCurrent] = useState<number | null>(null)
@@ -34,11 +37,11 @@ export function AvailabilityGrid({ weeks, absences, of = 'positions', isNumbered
     setCurrent(next)
   }
   const list = (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys and the pointer only tell what its weeks mean
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys and pointer only reveal what the weeks mean
     <ol
       className={`k-weeks k-weeks-${isNumbered ? 'numbered' : 'compact'} k-weeks-${of}`}
       aria-label={t(texts.weeks)}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- else nobody without a pointer comes to them
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboard users could not reach the weeks otherwise
       tabIndex={0}
       onFocus={() => setCurrent((known) => known ?? 0)}
       onBlur={leave}

@@ -14,13 +14,15 @@ const explained: Record<AvailabilityOf, readonly WeekFill[]> = {
 type Props = {
   of?: AvailabilityOf
   isLimited?: boolean
-  /** Weeks in which somebody booked is away are hatched. */
+  /** Explain the hatching of weeks in which a booked employee is away. */
   withAbsences?: boolean
-  /** The first week shown, by a day of it, where it is not always the current one. */
+  /** A day of the first week shown; undefined if that is always the current week. */
   from?: string
 }
 
-/** What the weeks of a table look like, once beside its filters. Those of a person are limited where she is looked at for a period. */
+/**
+ * Explains the week marks of a table, once next to its filters. `isLimited`: a period limits the weeks, so explain the ones outside it too.
+ */
 export function AvailabilityLegend({ of = 'positions', isLimited = false, withAbsences = false, from }: Props) {
   const t = useText()
   const may = useMay()

@@ -15,7 +15,7 @@ export function describeWeek({ week, start, end, fill, count, positions }: Week,
   return t(texts.week, { week, from: formatDay(start).slice(0, 6), to: formatDay(end), fill: told })
 }
 
-/** Who is booked and away in a week, and who stands in then: `Jana Reuter: krank 02.–11.12., Mia Lorenz springt ein`. */
+/** Who is booked but away in a week, and who stands in: `Jana Reuter: krank 02.–11.12., Mia Lorenz springt ein`. */
 export function describeAbsences({ start, end }: Week, absences: readonly AbsenceWhileBooked[]): string[] {
   const week = { lower: start, upper: end }
   return absences
@@ -28,12 +28,12 @@ export function describeAbsences({ start, end }: Week, absences: readonly Absenc
     )
 }
 
-/** Who is away with nobody standing in, on some days from today on: `Jana Reuter, krank 02.–11.12., niemand springt ein`. */
+/** Who is away from today on without a stand-in on some days: `Jana Reuter, krank 02.–11.12., niemand springt ein`. */
 export const describeGaps = (absences: readonly AbsenceWhileBooked[], today: string): string[] =>
   absences.flatMap(({ employee: { name }, reason_display: reason, lower, upper, stand_ins }) => {
     const ahead = sharedDays({ lower, upper }, { lower: today, upper: null })
     if (!ahead) return []
-    const gaps = uncovered(stand_ins, ahead) as Days[] // parts of a range with both ends
+    const gaps = uncovered(stand_ins, ahead) as Days[] // parts of a closed range
     const told = { name, reason, days: formatDays({ lower, upper }) }
     const isAllOfIt = gaps[0]?.lower === ahead.lower && gaps[0]?.upper === ahead.upper
     if (isAllOfIt) return [t(texts.nobody, told)]
@@ -42,11 +42,11 @@ export const describeGaps = (absences: readonly AbsenceWhileBooked[], today: str
 
 type Days = { lower: string; upper: string }
 
-/** How high a week is filled in percent, so that *partly* never looks empty or full. */
+/** How high a week is filled, in percent, clamped so that partly filled never looks empty or full. */
 export const fillLevel = ({ count, positions }: Pick<Week, 'count' | 'positions'>): number =>
   Math.min(70, Math.max(30, Math.round((100 * count) / Math.max(1, positions))))
 
-/** The periods for which it is asked most who is free. Weeks run from Monday to Sunday, the current one from today. */
+/** The periods users check most for free employees. Weeks run from Monday to Sunday, the current one from today. */
 export function freePeriods(today: string) {
   const monday = spanFrom(today).lower
   return [

@@ -31,7 +31,7 @@ export const texts = {
   some_more: { de: 'und {count} weitere', en: 'and {count} more' },
 } satisfies Record<string, Text>
 
-/** What a hatched week is. */
+/** What the hatching of a week means. */
 export const awayWords: Record<AvailabilityOf, Text> = {
   positions: { de: 'jemand abwesend', en: 'somebody away' },
   person: { de: 'gebucht, aber abwesend', en: 'booked but away' },

@@ -58,7 +58,7 @@ const columns: OverrideColumn[] = [
   { title: labels.reason, width: 24, cell: ({ reason }) => (reason ? <Unfold>{reason}</Unfold> : <Missing />) },
 ]
 
-/** Who was booked although a finding forbade it, by whom and why: the newest first, /booking-overrides. */
+/** All bookings made in spite of a forbidding finding, with author and reason, newest first, /booking-overrides. */
 export const BookingOverrideList = () => (
   <ListPage
     list={bookingOverrideList}

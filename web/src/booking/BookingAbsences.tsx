@@ -10,10 +10,10 @@ import { texts } from './texts.ts'
 
 const awayIn = ({ reason_display: reason, date_range }: BookingAbsence) => ({ reason, days: formatDays(date_range) })
 
-/** So many are shown. */
+/** Absences shown before the rest is counted. */
 const most = 2
 
-/** When who is booked is away, as far as that is not over, and who stands in meanwhile. */
+/** Current and future absences of the booked employee, and who stands in. */
 export function BookingAbsences({ booking }: { booking: Booking }) {
   const t = useText()
   const { absences, date_range } = booking

@@ -10,7 +10,7 @@ import { bookingCancellationModal, bookingModal, bookingTerminationModal } from 
 import { whoAndWhen, whyNotRenewed, whyNotReplaced, whySealed } from './rules.ts'
 import { texts } from './texts.ts'
 
-/** What can be done with a booking today; what cannot says why. */
+/** What can be done with a booking today; disabled actions say why. */
 export function bookingActions(booking: Booking, today: string): RowAction[] {
   const { id } = booking
   const another = { needs: needsOf(bookingModal, false), modal: bookingModal }
@@ -61,5 +61,5 @@ export function bookingActions(booking: Booking, today: string): RowAction[] {
   ]
 }
 
-/** Looks for somebody to send in place of who is booked. */
+/** Opens the search for a replacement of the booked employee. */
 export const findReplacement = (id: number): void => openModal(replacementModal, { from: { entity: 'booking', id } })

@@ -12,7 +12,7 @@ type Props = Pick<ButtonProps, 'type' | 'size'> & {
   isFull?: boolean
 }
 
-/** Books somebody, beginning with the record on whose page the button stands. */
+/** Creates a booking, prefilled from the record whose page shows the button. */
 export function BookingAdd({ from, isFull = false, ...look }: Props) {
   const t = useText()
   return (

@@ -20,7 +20,7 @@ const act: FormAct = {
   body: ({ notes }) => ({ cancelled: true, notes: notes ?? '' }),
 }
 
-/** Calls a booking off, with a note why. */
+/** Cancels a booking, with a note why. */
 export function BookingCancellationModal({ id, onClose }: ModalProps<typeof bookingCancellationModal>) {
   const t = useText()
   const afterwards = useNextSteps('facility')

@@ -81,10 +81,10 @@ const parts = {
     filter: [filterOf.vacancy, filterOf.vacancyType],
   },
   date_range: { ...dates, filter: [filterOf.period, filterOf.cancelled, filterOf.terminated] },
-  /** Of one record: what speaks against bookings is not looked for among all of them. */
+  /** On the page of one record: findings are not filtered across all bookings. */
   own_dates: { ...dates, filter: [filterOf.period, filterOf.cancelled, filterOf.terminated, filterOf.findings] },
   booking_type: { ...type, cell: (booking) => <BookingType booking={booking} /> },
-  /** Beside the column that says when the booking was agreed, and by whom. */
+  /** For tables with a separate column for when and by whom the booking was agreed. */
   type_alone: { ...type, cell: (booking) => <BookingType booking={booking} isAlone /> },
   created: {
     title: labels.created_datetime,
@@ -109,7 +109,7 @@ const parts = {
 } satisfies Record<string, Omit<BookingColumn, 'width'>>
 type Part = keyof typeof parts
 
-/** The columns by the place of the table, in their order there, with their shares in percent. What the place itself says is left out. */
+/** The columns by place, in display order, with their widths in percent. Columns that repeat what the place already says are left out. */
 const shares = {
   'employee/details': { record: 24, own_dates: 19, booking_type: 14, charge_rate: 10, terms: 17, notes: 12 },
   'facility/details': { employee: 15, vacancy: 18, own_dates: 16, booking_type: 12, charge_rate: 9, terms: 15, notes: 11 },
@@ -117,7 +117,7 @@ const shares = {
   'vacancy/details': { employee: 18, own_dates: 18, booking_type: 14, charge_rate: 10, terms: 20, notes: 16 },
 } satisfies Record<string, Partial<Record<Part, number>>>
 
-/** Where a table of bookings is shown. */
+/** The places that show a table of bookings. */
 export type BookingPlace = keyof typeof shares
 
 export const bookingColumns = (place: BookingPlace): BookingColumn[] =>

@@ -28,7 +28,7 @@ import { planIn } from './queries.ts'
 import { exceptionsIn, whoAndWhen, whySealed } from './rules.ts'
 import { texts } from './texts.ts'
 
-/** A booking above the page on which somebody works: who goes where on which terms, and what can be done with it. */
+/** A booking in a drawer above the current page: who goes where on which terms, and what can be done with it. */
 export const BookingDrawer = ({ id, onClose }: ModalProps<typeof bookingDrawer>) => (
   <RecordDrawer entity={entity} id={id} name={whoAndWhen} place={bookingDrawer.name} onClose={onClose} actions={actionsOf}>
     {(booking) => <BookingDetail booking={booking} />}
@@ -37,7 +37,7 @@ export const BookingDrawer = ({ id, onClose }: ModalProps<typeof bookingDrawer>)
 
 const actionsOf = (booking: Booking, close: () => void) => <Actions booking={booking} onGone={close} />
 
-/** Changing, deleting and the history stand elsewhere in the drawer. */
+/** The drawer offers editing, deleting and the history elsewhere. */
 const elsewhere = ['edit', 'remove', 'history']
 
 function Actions({ booking, onGone }: { booking: Booking; onGone: () => void }) {

@@ -8,7 +8,7 @@ import { useText } from '../shared/language/i18n.ts'
 import { today } from '../shared/program/clock.ts'
 import { whatEndingDoes } from './rules.ts'
 
-/** What follows from calling a booking off or ending it early, before it is done; or at once why that cannot be. */
+/** Says before the act what cancelling a booking or ending it early entails, or why it is impossible. */
 export function BookingEnding({ id, act }: { id: number; act: 'cancelled' | 'terminated' }) {
   const t = useText()
   const { data } = useQuery(read<Booking>(recordCall(entity, id)))

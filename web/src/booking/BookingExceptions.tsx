@@ -5,7 +5,7 @@ import { Unfold } from '../shared/part/Unfold.tsx'
 import { exceptionsIn } from './rules.ts'
 import { texts } from './texts.ts'
 
-/** Why somebody was booked although a finding forbade it, and which warnings stood at the last save: by whom and when. */
+/** The exceptions made for a booking, and the warnings confirmed at its last save: by whom and when. */
 export function BookingExceptions({ booking: { overrides, confirmed } }: { booking: Booking }) {
   const t = useText()
   const [first] = confirmed

@@ -20,19 +20,18 @@ import { texts } from './texts.ts'
 const { fields } = booking
 
 type Props = {
-  /** The booking that is changed. */
+  /** The booking being changed. */
   id: number | undefined
-  /** The address names other days than those that are stored. */
+  /** Days from the address that replace the stored ones. */
   days: Period | null
-  /** Until when it is to last by what it follows from. */
+  /** Usual end, derived from the booking this one follows. */
   former: string | null
-  /** The vacancy at which it has the position of what it follows from. */
+  /** The vacancy at which it shares the position of the booking it follows. */
   shared: number | null
-  /** It begins with the usual terms of the house. */
+  /** Start with the usual terms of the facility. */
   isPreset: boolean
 }
 
-/** The fields of a booking's form: who goes where, when, and on which terms. */
 export function BookingFields({ id, days, former, shared, isPreset }: Props) {
   const t = useText()
   const [type] = useFieldValue<string>(fields.booking_type)
@@ -67,11 +66,11 @@ export function BookingFields({ id, days, former, shared, isPreset }: Props) {
   )
 }
 
-/** A change that a colleague has begun goes on with her days. */
+/** A change opened from a colleague's link starts with the days in that link. */
 function useNamedDays(days: Period | null): void {
   const form = useForm()
   useEffect(() => {
     if (days && form.get().isChange) change(form, 'date_range', days)
-    // oxlint-disable-next-line react/exhaustive-deps -- once, when the fields are there
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when the fields exist
   }, [form])
 }

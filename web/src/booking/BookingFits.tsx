@@ -8,7 +8,7 @@ import { useMay } from '../shared/session/permission.ts'
 
 const { fields } = booking
 
-/** As long as nobody is chosen for a vacancy: who fits it best, for those who may see employees. */
+/** Until an employee is chosen for the vacancy: the best matches, for users who may see employees. */
 export function BookingFits() {
   const may = useMay()
   const [vacancy] = useFieldValue<Ref | null>(fields.vacancy)

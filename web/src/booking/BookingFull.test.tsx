@@ -14,13 +14,13 @@ const vacancy = aVacancy({
   date_range: { lower: inDays(0), upper: null, bounds: '[]' },
 })
 const atVacancy = { vacancy: { id: 12, name: vacancy.name }, vacancy_type: null, department: vacancy.department }
-/** Ended early, it has left its position, which somebody else has taken since. */
+/** Ended early, so its position became free and has been taken since. */
 const booking = aBooking({ ...atVacancy, terminated: true })
 const renewal = 'booking&booking-from=renewal:31'
 const choice = () => dialog().getByText(/^The vacancy is filled \(1 of 1\)/)
 const create = () => dialog().getByRole('button', { name: 'Create booking' }).click()
 
-/** The server counts as the vacancy's positions are raised, and answers once it is let. */
+/** The server raises the vacancy's positions and answers once `isLet` resolves. */
 function served(isLet = Promise.resolve()) {
   let positions = 1
   const answer = () => ({ status: 200, data: { ...vacancy, number_of_positions: positions, status: positions > 1 ? 'open' : 'filled' } })

@@ -9,7 +9,7 @@ import { busy } from '../shared/look/busy.ts'
 import { raisePositions } from '../vacancy/VacancyRaising.tsx'
 import { texts } from './texts.ts'
 
-/** No position is left at the chosen vacancy. Either one more is added to it, or the booking does without the vacancy. */
+/** The chosen vacancy is full: add a position to it, or book without the vacancy. */
 export function BookingFull({ vacancy }: { vacancy: Vacancy }) {
   const t = useText()
   const form = useForm()
@@ -19,14 +19,14 @@ export function BookingFull({ vacancy }: { vacancy: Vacancy }) {
 
   async function raise() {
     setRaising(true)
-    await raisePositions(vacancy, count, () => change(form, 'vacancy', form.get().values['vacancy'])) // what the server has refused of it is mended
+    await raisePositions(vacancy, count, () => change(form, 'vacancy', form.get().values['vacancy'])) // clears the server's error at the vacancy
     setRaising(false)
   }
 
   function doWithout() {
     const { isChange } = form.get()
     const place = { vacancy: null, vacancy_type, department }
-    changeTogether(form, { ...place, ...(isChange ? {} : { facility, continues: null, stands_in_for: null }) }) // which are for the vacancy
+    changeTogether(form, { ...place, ...(isChange ? {} : { facility, continues: null, stands_in_for: null }) }) // these depend on the vacancy
   }
 
   return (

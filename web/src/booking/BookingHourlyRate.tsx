@@ -7,7 +7,7 @@ import { useText } from '../shared/language/i18n.ts'
 import { personOf } from './queries.ts'
 import { texts } from './texts.ts'
 
-/** What the employee gets for an hour, beside what the facility pays for it. */
+/** The employee's hourly pay, next to the facility's charge rate. */
 export function BookingHourlyRate() {
   const t = useText()
   const [employee] = useFieldValue<Ref | null>(booking.fields.employee)

@@ -15,7 +15,7 @@ import { texts } from './texts.ts'
 
 const columns = bookingColumns('list')
 
-/** All bookings, the newest first, /bookings; figures lead here. */
+/** All bookings, newest first, /bookings; dashboard figures link here. */
 export function BookingList() {
   const t = useText()
   const today = useToday()

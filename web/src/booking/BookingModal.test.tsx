@@ -56,7 +56,7 @@ test('of a vacancy that is read late nothing overwrites what was chosen since: a
   const [late, later] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const { written } = await openBooking({
     at: 'booking&booking-from=renewal:31',
-    on: '/vacancies/13', // which reads the vacancy as well, so that its answer is awaited in any case
+    on: '/vacancies/13', // it reads the vacancy too, so its answer is awaited in any case
     booking: aBooking({ vacancy: { id: 12, name: 'Fachkraft ZNA' }, vacancy_type: null }),
     served: {
       'GET /autocompletes/vacancies.json/': { status: 200, data: [slow, quick, last].map(({ id, name }) => ({ id, name })) },
@@ -193,7 +193,7 @@ test('a new booking begins with the terms of the newest one of the same house, d
     },
   })
   await expect.element(terms()).toBeVisible()
-  await expect.element(field('Charge rate')).toHaveFocus() // it was the first that was missing
+  await expect.element(field('Charge rate')).toHaveFocus() // the first missing field
   await expect.element(field('Charge rate')).toHaveValue('51,00')
   await expect.element(field('Hours a month')).toHaveValue('150,00')
   await expect.element(field('Expenses')).toHaveValue('14,00')
@@ -205,7 +205,7 @@ test('a new booking begins with the terms of the newest one of the same house, d
     { ...newest, vacancy__id: '12' },
   ])
   await dialog().getByRole('button', { name: 'Cancel', exact: true }).click()
-  await expect.element(dialog()).not.toBeInTheDocument() // nobody has entered anything
+  await expect.element(dialog()).not.toBeInTheDocument() // the user has entered nothing
   expect(written()).toEqual([])
 })
 
@@ -222,7 +222,7 @@ test('where nobody was booked for the type, the terms are those of any booking a
   })
   await expect.element(terms()).toBeVisible()
   await expect.element(field('Charge rate')).toHaveValue('44,00')
-  await expect.element(field('Accommodation package')).toHaveValue('1.350,00') // which the vacancy says
+  await expect.element(field('Accommodation package')).toHaveValue('1.350,00') // taken from the vacancy
   expect(asked('/bookings.json/')).toHaveLength(5)
 })
 

@@ -22,7 +22,7 @@ import { confirmFindings } from './queries.ts'
 import { agreedIn, renewalOf, replacementOf, whoAndWhen } from './rules.ts'
 import { texts } from './texts.ts'
 
-/** Sends somebody somewhere, beginning with what the address names, or changes that. */
+/** Creates a booking, prefilled from what the address names, or changes one. */
 export function BookingModal({ id, from, with: beside, days = null, type = null, onClose }: ModalProps<typeof bookingModal>) {
   const may = useMay()
   const follows = from?.entity === 'renewal' || from?.entity === 'replacement' ? from.id : null
@@ -36,7 +36,7 @@ export function BookingModal({ id, from, with: beside, days = null, type = null,
     ...(days && { date_range: { ...days, bounds: '[]' as const } }),
   }
   const isAgreed = id !== undefined || from?.entity === 'booking' || follows !== null
-  const isPreset = !isAgreed && may(entity.access.read) // whoever may not see bookings is told of none
+  const isPreset = !isAgreed && may(entity.access.read) // readers who may not see bookings get no usual terms
   const origin = originOf(bookingModal, from, { ...prefills, replacement: (one) => replacementOf(one, today()) })
   return (
     <EntityModal
@@ -77,7 +77,9 @@ const prefills = {
   renewal: renewalOf,
 }
 
-/** What follows from a booking lasts as long as before, and has its position as long as that counts. */
+/**
+ * The end suggested for a booking that follows another, and the vacancy position it shares unless that one was cancelled or ended early.
+ */
 function following(word: string, booking: Booking) {
   const { cancelled, terminated, vacancy } = booking
   const { link, period } =

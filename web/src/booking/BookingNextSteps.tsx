@@ -10,7 +10,7 @@ import { useMay } from '../shared/session/permission.ts'
 import { findReplacement } from './BookingActions.tsx'
 import { texts } from './texts.ts'
 
-/** What is offered once a booking has come to its end: to tell the facility, and after an early end to send somebody else. */
+/** The next steps offered once a booking was cancelled or ended: tell the facility, and after an early end find a replacement. */
 export function useNextSteps(written: 'facility' | 'ended-at'): (booking: Booking) => Partial<Notice> | null {
   const t = useText()
   const may = useMay()

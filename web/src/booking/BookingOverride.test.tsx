@@ -12,7 +12,7 @@ const reason = 'Mit der Stationsleitung abgesprochen'
 const bookAnyway = () => dialog().getByRole('button', { name: 'Book anyway' })
 const blocked = (text: string) => dialog().getByText(text)
 
-/** Jana Reuter's booking once more. */
+/** Duplicates Jana Reuter's booking. */
 const again = 'booking&booking-from=booking:31'
 
 async function fillDays() {

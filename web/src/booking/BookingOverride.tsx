@@ -18,7 +18,7 @@ const { fields } = booking
 
 type Override = { codes: string[]; reason: string }
 
-/** How a booking is made that findings forbid: who may gives a reason, who may not sends a colleague the form as it stands. */
+/** How to book in spite of forbidding findings: users who may override give a reason, others copy a link to the form for a colleague. */
 export function BookingOverride({ id, forbidding }: { id: number | undefined; forbidding: readonly FindingAnswer[] }) {
   const t = useText()
   const form = useForm()
@@ -49,7 +49,7 @@ function BookingOverrideReason({ codes }: { codes: string[] }) {
   const named = codes.join()
   useEffect(() => {
     if (override && override.codes.join() !== named) setOverride({ ...override, codes })
-    // oxlint-disable-next-line react/exhaustive-deps -- the reason is for what is forbidden by now
+    // oxlint-disable-next-line react/exhaustive-deps -- only a change of the forbidding findings updates the codes
   }, [named])
   return (
     <Field

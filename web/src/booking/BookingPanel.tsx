@@ -6,7 +6,7 @@ import { BookingAdd } from './BookingAdd.tsx'
 import { BookingIcon } from './BookingIcon.tsx'
 import { BookingTable } from './BookingTable.tsx'
 
-/** The bookings of a record, and the way to another one. */
+/** The bookings of a record, with a button to add one. */
 export const useBookingPanel = (table: ComponentProps<typeof BookingTable>): Panel =>
   useListPanel({
     entity: booking,

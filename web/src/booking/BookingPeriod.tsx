@@ -10,7 +10,7 @@ import { BookingAbsences } from './BookingAbsences.tsx'
 import { phaseOf } from './rules.ts'
 import { texts } from './texts.ts'
 
-/** From when to when somebody is booked; below it how today lies to that, or that it was called off or ended early, and absences to come. */
+/** The period of a booking; below it, whether it is running, to come, over, cancelled or ended early, and absences to come. */
 export const BookingPeriod = ({ booking }: { booking: Booking }) => (
   <>
     <TwoLines first={<span className="k-line">{formatPeriod(booking.date_range)}</span>} second={<Standing booking={booking} />} />

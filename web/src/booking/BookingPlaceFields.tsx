@@ -16,7 +16,10 @@ import { texts } from './texts.ts'
 const { fields } = booking
 const eitherOr = { requiredText: placementTexts.vacancy_or_type, isOneOfSeveral: true }
 
-/** Where somebody goes: to a vacancy, whose facility and department it is, or to a facility, for work of a type. `shared` is a vacancy where there is a position. */
+/**
+ * Where the employee goes: to a vacancy, which sets facility and department, or to a facility for a type of work. `shared`: a vacancy with
+ * a position for this booking.
+ */
 export function BookingPlaceFields({ shared }: { shared: number | null }) {
   const form = useForm()
   const isChange = useFormState(form, (state) => state.isChange)
@@ -29,9 +32,9 @@ export function BookingPlaceFields({ shared }: { shared: number | null }) {
     vacancy && wanted?.id === vacancy.id && vacancy.id !== ownVacancy?.id && vacancy.id !== shared && isFull(wanted) ? wanted : null
   const refused = useFormState(form, (state) => state.refused)
   useEffect(() => {
-    if (refused && 'vacancy' in problemsOf(refused.data)) readAgain() // somebody else has taken the last position
+    if (refused && 'vacancy' in problemsOf(refused.data)) readAgain() // another booking has taken the last position
   }, [refused])
-  const isOfVacancy = vacancy !== null && !isChange // then the facility says nothing about which other vacancy may be chosen
+  const isOfVacancy = vacancy !== null && !isChange // then the facility does not narrow the choice of another vacancy
   return (
     <>
       <Field
@@ -61,8 +64,8 @@ export function BookingPlaceFields({ shared }: { shared: number | null }) {
 }
 
 /**
- * Facility and department are those of the vacancy, unless something else was chosen while it was read. Where it cannot be read they
- * stay empty, and the server fills them in.
+ * Takes facility and department from the vacancy, unless the user chose otherwise while it loaded. If it cannot be read, they stay
+ * empty and the server fills them in.
  */
 async function takeVacancy(form: Form, chosen: Ref | null): Promise<void> {
   const before = form.get().values['vacancy']

@@ -12,7 +12,7 @@ import { texts } from './texts.ts'
 
 const { fields } = booking
 
-/** A new booking begins with the terms last agreed on with the house, and with the expenses of whoever is sent; says whose terms they are. */
+/** Presets the terms last agreed with the facility and the employee's expenses; says whose terms they are. */
 export function BookingPreset() {
   const t = useText()
   const [employee] = useFieldValue<Ref | null>(fields.employee)
@@ -28,7 +28,7 @@ export function BookingPreset() {
 const nowhere = { facility: 0, department: null, type: null }
 const expensesOf = ({ expenses }: { expenses: Booking['expenses'] | null }) => ({ expenses })
 
-/** Where the work is; null as long as that is not said, or not read. The type is that of the vacancy. */
+/** The place of work; null until it is chosen and loaded. The type comes from the vacancy if there is one. */
 function usePlace() {
   const [vacancy] = useFieldValue<Ref | null>(fields.vacancy)
   const [type] = useFieldValue<Ref | null>(fields.vacancy_type)

@@ -7,11 +7,11 @@ import { RecordLink } from '../shared/record/RecordLink.tsx'
 
 type Props = {
   booking: Booking
-  /** On the page of the facility its name says nothing. */
+  /** False on the facility's own page. */
   withFacility: boolean
 }
 
-/** What somebody is booked for: a vacancy, or work of a type at a facility. */
+/** What the employee is booked for: a vacancy, or a type of work at a facility. */
 export function BookingRecord({ booking: { vacancy, vacancy_type, facility }, withFacility }: Props) {
   if (!withFacility && !vacancy) return <TextCell text={vacancy_type?.name} />
   if (!vacancy) {

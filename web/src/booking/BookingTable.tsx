@@ -20,13 +20,13 @@ const columns = {
 
 type Props = {
   tableKey: string
-  /** On whose page the table stands. */
+  /** The record on whose page the table is shown. */
   of: { entity: keyof typeof columns; id: number }
   /** No position is left at the vacancy. */
   isFull?: boolean
 }
 
-/** Where somebody works, or who works there: the latest first; what is going on is marked, what was called off is grey. */
+/** The bookings of an employee, facility or vacancy, latest first. */
 export function BookingTable({ tableKey, of, isFull = false }: Props) {
   const t = useText()
   const today = useToday()
@@ -49,7 +49,7 @@ export function BookingTable({ tableKey, of, isFull = false }: Props) {
   )
 }
 
-/** What is going on is marked, what was called off or ended early is grey. */
+/** Running bookings are highlighted; cancelled bookings and bookings ended early are grey. */
 export function rowStateOf(booking: Booking, today: string): RowState {
   const phase = phaseOf(booking, today)
   if (phase === 'ongoing') return 'ongoing'

@@ -10,7 +10,7 @@ import { texts } from './texts.ts'
 
 const { fields } = booking
 
-/** What a booking costs whom; amounts for a flat are asked for only where the agency provides one. `isPreset`: it begins with usual terms. */
+/** The terms of a booking; accommodation amounts appear only if the agency provides it. `isPreset`: it starts with usual terms. */
 export function BookingTermFields({ isPreset }: { isPreset: boolean }) {
   const t = useText()
   const [accommodation] = useFieldValue<string | null>(fields.accommodation)

@@ -16,7 +16,7 @@ import { texts } from './texts.ts'
 const { fields } = entity
 const lastDay = day()
 
-/** The last day of a booking that ends early, from its first to the one that was agreed, and a note why. */
+/** The new last day, between the first day and the agreed end, and a note why. */
 export function BookingTerminationFields({ id }: { id: number }) {
   const t = useText()
   const { data } = useQuery(read<Booking>(recordCall(entity, id)))

@@ -20,11 +20,11 @@ const act: FormAct = {
   body: ({ notes, date_range }) => ({
     terminated: true,
     notes: notes ?? '',
-    date_range: { upper: (date_range as PeriodInput).upper }, // the form demands it
+    date_range: { upper: (date_range as PeriodInput).upper }, // required in the form
   }),
 }
 
-/** Ends a booking early, today unless another day is chosen. */
+/** Ends a booking early, by default today. */
 export function BookingTerminationModal({ id, onClose }: ModalProps<typeof bookingTerminationModal>) {
   const afterwards = useNextSteps('ended-at')
   return (

@@ -6,7 +6,7 @@ import { Unfold } from '../shared/part/Unfold.tsx'
 import { accommodations, employeeTravel, facilityTravel, insituWords, labels } from './labels.ts'
 import { texts } from './texts.ts'
 
-/** What else was agreed, of a booking that cannot be opened any more as well. */
+/** The remaining terms, also for bookings that can no longer be opened. */
 export function BookingTerms({ booking }: { booking: Booking }) {
   const t = useText()
   const { department, qualification, working_hours_month, expenses, bonus, insitu, replacement_for, send_documents } = booking

@@ -8,11 +8,11 @@ import { StripFact } from '../shared/part/StripFact.tsx'
 import { texts } from './texts.ts'
 
 type Props = {
-  /** In the order of their first days; null where the reader may not see bookings. */
+  /** Ordered by first day; null if the reader may not see bookings. */
   bookings: readonly BookingItem[] | null
 }
 
-/** In the strip of an employee: what she is booked for today and until when, of several bookings the one that began last. */
+/** In an employee's summary strip: today's booking and its end; of several, the one that began last. */
 export function BookingToday({ bookings }: Props) {
   const t = useText()
   const today = useToday()

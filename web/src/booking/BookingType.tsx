@@ -7,7 +7,7 @@ import { bookingTypes } from './labels.ts'
 
 type Props = { booking: Booking; isAlone?: boolean }
 
-/** Somebody new, the same once more, or somebody in place of another; below it, unless alone, when that was agreed, and by whom. */
+/** The kind of a booking: new, renewal or replacement; below it, unless `isAlone`, when it was agreed and by whom. */
 export function BookingType({ booking: { booking_type, created_datetime, created_by_user }, isAlone = false }: Props) {
   const t = useText()
   const agreed = { day: formatShortDay(created_datetime), name: created_by_user.name }

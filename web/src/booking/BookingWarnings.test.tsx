@@ -9,7 +9,7 @@ import { dialog, field, openBooking } from './bookings.test-support.ts'
 const save = () => dialog().getByRole('button', { name: 'Save' }).click()
 const question = () => page.getByRole('dialog', { name: 'Change it anyway?' })
 
-/** Jana Reuter is to work from the third day to the thirtieth; this is in the way. */
+/** Jana Reuter's booking runs from day 3 to day 30; this finding is in the way. */
 const stored = 'booking&booking-id=31'
 const booked = aFinding('Already booked: Fachklinik Hohenwald, from 04.12.26')
 const moved = ['PATCH /bookings/31.json/', { date_range: { lower: inDays(4) } }]

@@ -17,7 +17,7 @@ import { BookingOverride } from './BookingOverride.tsx'
 import { planIn, situationIn, storedDays } from './queries.ts'
 import { excepted } from './rules.ts'
 
-/** What speaks against the booking as it stands in the form. What is told here is confirmed by saving, unless it forbids the booking. */
+/** The findings against the booking in the form. Saving confirms those shown, unless one forbids the booking. */
 export function BookingWarnings({ id }: { id: number | undefined }) {
   const t = useText()
   const today = useToday()
@@ -32,7 +32,7 @@ export function BookingWarnings({ id }: { id: number | undefined }) {
   const { data: record } = useQuery({ ...read<Booking>(recordCall(entity, id ?? 0)), enabled: id !== undefined })
   const readAgain = useEffectEvent(() => void refetch())
   useEffect(() => {
-    if (state.refused && 'findings' in problemsOf(state.refused.data)) readAgain() // it turned up at the save
+    if (state.refused && 'findings' in problemsOf(state.refused.data)) readAgain() // it was found while saving
   }, [state.refused])
   const stored = storedDays(state)
   const told = (plan && data?.findings.filter((one) => stillMatters(one, { today, stored }))) ?? []

@@ -6,10 +6,10 @@ import { Missing } from '../shared/part/Missing.tsx'
 import { useToday } from '../shared/program/use-today.ts'
 import { texts } from './texts.ts'
 
-/** So many are named. */
+/** Bookings named before the rest is counted. */
 const most = 10
 
-/** How many bookings are running or to come, and of the first of them who and when. */
+/** The number of current and future bookings, and employee and period of the first ones. */
 export function BookingsAhead({ bookings }: { bookings: readonly BookingItem[] }) {
   const t = useText()
   const today = useToday()

@@ -6,7 +6,10 @@ export const inDays = (days: number): string => dayjs(today()).add(days, 'day').
 
 type BookingPart = Partial<Booking> & { lasts?: [number, number | null] }
 
-/** Jana Reuter's work of a type at a facility; a test names what matters to it. `lasts` are its first and last day, counted from today. */
+/**
+ * Jana Reuter, booked for a type of work at a facility; tests override what matters to them. `lasts`: first and last day, counted from
+ * today.
+ */
 export const aBooking = ({ lasts: [lower, upper] = [3, 30], ...booking }: BookingPart = {}): Booking => ({
   id: 31,
   booking_type: 'new_deployment',

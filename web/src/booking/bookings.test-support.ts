@@ -24,17 +24,17 @@ type Case = {
   /** The page behind the form. */
   on?: string
   holds?: Permission[]
-  /** The booking of the form, or the one it begins with. */
+  /** The booking being changed, or the one a new booking is based on. */
   booking?: Booking
   vacancy?: Vacancy
-  /** What speaks against the booking. */
+  /** The findings against the booking. */
   findings?: readonly FindingAnswer[]
   served?: Parameters<typeof serve>[0]
 }
 
 const mayAll: Permission[] = ['vacancies.view_booking', 'vacancies.add_booking', 'employees.view_employee']
 
-/** A form of a booking, opened by somebody with these rights. */
+/** Opens the booking form for a user with these permissions. */
 export async function openBooking({ at, holds = mayAll, booking = aBooking(), vacancy = aVacancy(), ...given }: Case) {
   const { on = '/nowhere', findings = [], served = {} } = given
   const calls = serve({
@@ -56,12 +56,12 @@ export async function openBooking({ at, holds = mayAll, booking = aBooking(), va
   const isRead = ({ method }: ServedRequest) => method === 'GET'
   return {
     router,
-    /** What was asked of a list. */
+    /** The queries sent to a list. */
     asked: (path: string) =>
       calls.filter(isRead).flatMap(({ url }) => (url.pathname === `/api/v0${path}` ? [Object.fromEntries(url.searchParams)] : [])),
-    /** What was to be judged. */
+    /** The bodies sent to the judge. */
     judged: () => calls.filter(isJudged).map(({ body }) => body),
-    /** What the clock of leasing was asked of. */
+    /** The bodies sent to the leasing clock preview. */
     previewed: () => calls.filter(isPreview).map(({ body }) => body),
     read: () => calls.filter(isRead).map(({ url }) => url.pathname.slice('/api/v0'.length)),
     written: () =>

@@ -5,22 +5,21 @@ import { facility } from '@kasack/contract/facility.ts'
 import { vacancy } from '@kasack/contract/vacancy.ts'
 import { modal } from '../shared/address/modals.ts'
 
-/** The form of a booking. `booking` is one that the new one duplicates, `renewal` one that it goes on from, `replacement` one whose employee is replaced. */
+/** The booking form. `booking`: the one to duplicate; `renewal`: the one to continue; `replacement`: the one whose employee is replaced. */
 export const bookingModal = modal('booking', {
   of: booking,
   id: 'optional',
   from: { vacancy, candidate, employee, facility, booking, renewal: booking, replacement: booking },
-  // Who was chosen to replace somebody.
+  // The employee chosen as the replacement.
   with: { employee },
   hasDays: true,
   hasType: true,
 })
 
-/** Calls a booking off before it has begun. */
+/** Cancels a booking before it starts. */
 export const bookingCancellationModal = modal('booking-cancellation', { of: booking, id: 'required' })
 
-/** Ends a booking that is going on. */
+/** Ends a running booking. */
 export const bookingTerminationModal = modal('booking-termination', { of: booking, id: 'required' })
 
-/** A booking at the side of any page. */
 export const bookingDrawer = modal('booking-drawer', { of: booking, id: 'required', needs: booking.access.read })

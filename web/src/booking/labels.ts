@@ -41,7 +41,7 @@ export const labels = {
   created_datetime: { de: 'Angelegt', en: 'Created' },
 } satisfies Labels<typeof booking>
 
-/** The kinds of a booking in their order. */
+/** The kinds of booking, in display order. */
 export const bookingTypes = { new_deployment: texts.new_deployment, renewal: texts.renewal, replacement: texts.replacement }
 
 export const insituWords = {
@@ -51,7 +51,7 @@ export const insituWords = {
   insitu_timeless: texts.insitu_timeless,
 }
 
-/** How often a facility pays the way to it. */
+/** How often the facility pays for travel. */
 export const facilityTravel = { daily: texts.daily, not_daily: texts.not_daily }
 
 export const employeeTravel = { ...facilityTravel, company_car: texts.company_car }

@@ -27,10 +27,10 @@ import { queryClient, readFor } from '../shared/storage/query-client.ts'
 import { bookingModal } from './door.ts'
 import { texts } from './texts.ts'
 
-/** The vacancy a booking is for: its places, its period, its status. */
+/** The vacancy of a booking. */
 export const vacancyOf = ({ id }: Pick<Ref, 'id'>) => read<Vacancy>(recordCall(vacancyEntity, id))
 
-/** Whoever is sent; nobody is read as long as nobody is chosen. */
+/** The employee of a booking; disabled until one is chosen. */
 export const personOf = (employee: Ref | null) => ({
   ...read<Employee>(recordCall(employeeEntity, employee?.id ?? 0)),
   enabled: employee !== null,
@@ -39,8 +39,8 @@ export const personOf = (employee: Ref | null) => ({
 type Place = { facility: number; department: number | null; type: number | null }
 
 /**
- * The newest booking at a house that was not cancelled: of the same department and type, where there is one, else of the type, else
- * any; null where there is none.
+ * The newest booking at a facility that was not cancelled: preferably of the same department and type, then of the type, then any; null if
+ * there is none.
  */
 export const latestBookingAt = ({ facility, department, type }: Place) =>
   queryOptions({
@@ -58,7 +58,7 @@ export const latestBookingAt = ({ facility, department, type }: Place) =>
     },
   })
 
-/** A booking has its type from its vacancy, or for itself. */
+/** The type of a booking is that of its vacancy, or its own if it has none. */
 async function newestOfType(place: Params, { type, vacancies }: { type: number; vacancies: Vacancy[] }): Promise<Booking | null> {
   const both = await Promise.all([
     newestOf({ ...place, vacancy_type__id: type }),
@@ -74,7 +74,7 @@ const newestOf = async (where: Params): Promise<Booking | null> =>
 const firstOf = async <Row>(of: { path: string }, params: Params): Promise<Row[]> =>
   (await readFor(read<Page<Row>>(listCall(of), params))).results
 
-/** The booking that a form holds, to be judged; null as long as it does not say who goes when. `id` is the booking that is changed. */
+/** The booking in a form, as sent to the judge; null until it has an employee and a period. `id`: the booking being changed. */
 export function planIn(values: FieldValues, id: number | undefined): object | null {
   const { employee, vacancy, facility, vacancy_type, department, booking_type } = values as JudgedValues // fields of the form
   const date_range = periodIn(values['date_range'])
@@ -84,7 +84,7 @@ export function planIn(values: FieldValues, id: number | undefined): object | nu
   return { id, employee: employee.id, ...place, booking_type, date_range }
 }
 
-/** What helps against findings acts on the form, or is about whom and where it is for. */
+/** What remedies for findings need: they act on the form, or concern its employee and facility. */
 export function situationIn(form: Form): Situation {
   const { employee, facility, date_range } = form.get().values as JudgedValues & { date_range: Partial<Period> | null } // fields of the form
   const setEnd = (upper: string) => change(form, 'date_range', { ...date_range, upper })
@@ -93,10 +93,10 @@ export function situationIn(form: Form): Situation {
 
 type JudgedValues = { [K in 'employee' | 'vacancy' | 'facility' | 'vacancy_type' | 'department']: Ref | null } & { booking_type: string }
 
-/** Of a change, the days that are stored. */
+/** The stored days of a booking being changed; null for a new one. */
 export const storedDays = ({ start, isChange }: Pick<FormState, 'start' | 'isChange'>) => (isChange ? periodIn(start['date_range']) : null)
 
-/** Asks whether to book in spite of what nobody has seen before saving; a change is asked about only where it moves the booking. */
+/** Asks for confirmation of findings not shown before saving; for changes only if they move the booking. */
 export async function confirmFindings(state: FormState, id: number | undefined): Promise<boolean> {
   const { values, start, isChange } = state
   const moved = changedValues(entity, start, values)
@@ -107,7 +107,7 @@ export async function confirmFindings(state: FormState, id: number | undefined):
   const shown = queryClient.getQueryData(question.queryKey)?.findings ?? []
   const now = { today: today(), stored: storedDays(state) }
   const reasons = await readFor(question).then(
-    ({ findings }) => sentencesOf(unseen(findings, shown).filter((one) => one.level !== 'block' && stillMatters(one, now))), // the server refuses those
+    ({ findings }) => sentencesOf(unseen(findings, shown).filter((one) => one.level !== 'block' && stillMatters(one, now))), // the server refuses blocking ones
     () => [t(judgeTexts.unchecked)],
   )
   if (reasons.length === 0) return true
@@ -117,7 +117,7 @@ export async function confirmFindings(state: FormState, id: number | undefined):
 
 type FormDoor = { id: number | undefined; open: OpenModal | undefined }
 
-/** The address that opens the form with the same employee, place, vacancy type and days: by their numbers, and nothing else of anybody. */
+/** A link to the form with the same employee, place, vacancy type and days; it holds ids only, no personal data. */
 export function linkForColleagues(values: FieldValues, { id, open }: FormDoor): string {
   const { employee, vacancy, facility, vacancy_type } = values as JudgedValues // fields of the form
   const days = periodIn(values['date_range']) ?? undefined

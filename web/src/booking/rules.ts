@@ -15,7 +15,7 @@ import type { QuickEnd } from '../shared/part/quick-ends.ts'
 import { usualEnds } from '../shared/part/quick-ends.ts'
 import { texts } from './texts.ts'
 
-/** How today lies to a booking, unless it was called off or ended early. */
+/** Whether a booking is running, to come or over, unless it was cancelled or ended early. */
 export function phaseOf({ date_range, cancelled, terminated }: Pick<Booking, 'date_range' | 'cancelled' | 'terminated'>, today: string) {
   if (cancelled) return 'cancelled'
   if (terminated) return 'terminated'
@@ -23,14 +23,14 @@ export function phaseOf({ date_range, cancelled, terminated }: Pick<Booking, 'da
   return ended(date_range, today) ? 'over' : 'to come'
 }
 
-/** The absences that hit a day of the booking from today on. */
+/** Absences that hit a day of the booking from today on. */
 export const absencesAhead = (absences: readonly BookingAbsence[], booked: DayRange, today: string) =>
   absences.filter((absence) => {
     const shared = sharedDays(absence.date_range, booked)
     return shared !== null && !ended(shared, today)
   })
 
-/** Who stands in during an absence; with the days where the booking has more of them than somebody stands in on. */
+/** Who stands in during an absence; `days` are null if the stand-ins cover every booked day of it. */
 export function standInsFor({ date_range, stand_ins }: BookingAbsence, booking: Pick<Booking, 'date_range'>) {
   const missed = sharedDays(date_range, booking.date_range)
   const isCovered =
@@ -39,35 +39,35 @@ export function standInsFor({ date_range, stand_ins }: BookingAbsence, booking: 
       stand_ins.map((one) => one.date_range),
       missed,
     )
-  const daysOf = (one: BookingAbsence['stand_ins'][number]) => sharedDays(one.date_range, date_range) as { lower: string; upper: string } // an absence has an end
+  const daysOf = (one: BookingAbsence['stand_ins'][number]) => sharedDays(one.date_range, date_range) as { lower: string; upper: string } // absences always have an end
   return stand_ins.map((one) => ({ id: one.id, name: one.name, days: isCovered ? null : daysOf(one) }))
 }
 
-/** Why a booking is not changed any more; undefined: it can be. */
+/** Why a booking can no longer be changed; undefined if it can. */
 export function whySealed({ cancelled, terminated }: Pick<Booking, 'cancelled' | 'terminated'>): Text | undefined {
   if (cancelled) return placementTexts.already_cancelled
   return terminated ? placementTexts.already_terminated : undefined
 }
 
-/** What follows from calling a booking off or ending it early. Of a booking that shares its position that one stays taken. */
+/** What cancelling a booking or ending it early entails. A shared position stays taken. */
 export function whatEndingDoes(booking: Booking, act: 'cancelled' | 'terminated'): Text {
   const { vacancy, continues, continued_by, stands_in_for } = booking
   if (!vacancy || continues || continued_by || stands_in_for) return texts.facility_not_told
   return act === 'cancelled' ? texts.cancelling_frees : texts.ending_frees
 }
 
-/** Why a booking is not renewed; undefined: it can be. */
+/** Why a booking cannot be renewed; undefined if it can. */
 export function whyNotRenewed({ cancelled, date_range, continued_by }: Pick<Booking, 'cancelled' | 'date_range' | 'continued_by'>) {
   if (cancelled) return placementTexts.already_cancelled
   if (continued_by) return texts.is_continued
   return date_range.upper === null ? texts.no_end : undefined
 }
 
-/** Why nobody is sent in place of the employee; undefined: it can be. Of what was ended early the rest is still open. */
+/** Why the employee cannot be replaced; undefined if she can. After an early end the remaining days are still open. */
 export const whyNotReplaced = ({ terminated, date_range }: Pick<Booking, 'terminated' | 'date_range'>, today: string): Text | undefined =>
   !terminated && ended(date_range, today) ? placementTexts.has_ended : undefined
 
-/** What a booking agrees on: whatever is made of it takes this along. */
+/** The agreed fields: every booking made from this one takes them over. */
 export const agreed = [
   'booking_type',
   'facility',
@@ -91,11 +91,11 @@ export const agreed = [
   'notes',
 ] as const satisfies (keyof Booking)[]
 
-/** What stays with the booking: its days, which are why another is made of it, what it follows from, and what became of it. */
+/** Not taken over: the days, which differ by purpose, the booking it follows, and its outcome. */
 export const ownOfEach = ['date_range', 'continues', 'stands_in_for', 'cancelled', 'terminated'] as const satisfies (keyof Booking)[]
 
 export const agreedIn = (booking: Booking) =>
-  Object.fromEntries(agreed.map((name) => [name, booking[name]])) as Pick<Booking, (typeof agreed)[number]> // those names
+  Object.fromEntries(agreed.map((name) => [name, booking[name]])) as Pick<Booking, (typeof agreed)[number]> // exactly these keys
 
 const usualTerms = [
   'charge_rate',
@@ -107,10 +107,10 @@ const usualTerms = [
   'accommodation_price',
 ] as const satisfies (keyof Booking)[]
 
-/** What a house agrees on again, whoever is sent. */
+/** The terms a facility usually agrees on again, whichever employee it gets. */
 export const termsIn = (booking: Booking): FieldValues => Object.fromEntries(usualTerms.map((name) => [name, booking[name]]))
 
-/** The same person on the same terms once more, for as long again from the day after the end on. */
+/** The same employee on the same terms, from the day after the end, for the same length of time. */
 export function renewalOf(booking: Booking) {
   const { lower, upper } = booking.date_range
   return {
@@ -122,7 +122,7 @@ export function renewalOf(booking: Booking) {
   }
 }
 
-/** Somebody else on the same terms, for what is left of the days; `employee` is left to choose. */
+/** A replacement on the same terms for the remaining days; `employee` is left to choose. */
 export function replacementOf(booking: Booking, today: string) {
   const { employee: replacement_for, ...terms } = agreedIn(booking)
   const { link, period } = replacedDays(booking, today)
@@ -140,7 +140,7 @@ type Days = Booking['date_range']
 const days = (lower: string, upper: string | null): Days => ({ lower, upper, bounds: '[]' })
 const linkTo = ({ id, employee, date_range }: Booking) => ({ id, name: bookingName({ employee, lower: date_range.lower }) })
 
-/** Usual ends of a booking that starts on a day; `former` is that of the booking it follows. */
+/** Usual ends for a booking that starts on that day; `former` is the end suggested by the booking it follows. */
 export const quickEnds = (start: string, former: string | null): QuickEnd[] => [
   ...usualEnds(start),
   ...(former !== null && former >= start ? [{ label: texts.as_before, end: former }] : []),
@@ -148,20 +148,20 @@ export const quickEnds = (start: string, former: string | null): QuickEnd[] => [
 
 const dayAfter = (day: string): string => dayFrom(day, 1)
 
-/** By what users know a booking. */
+/** How users refer to a booking. */
 export const whoAndWhen = ({ employee, date_range }: Pick<Booking, 'employee' | 'date_range'>): string =>
   `${employee.name}, ${formatPeriod(date_range)}`
 
 type Excepting = { record: Pick<Booking, 'overrides' | 'vacancy'> | null; vacancy: Ref | null }
 
-/** Findings as they are for a booking that is changed: what an exception of it allows, at the same vacancy, forbids it no more. */
+/** Findings for a booking being changed: at the same vacancy, those covered by its exceptions no longer forbid it. */
 export const excepted = (findings: readonly FindingAnswer[], { record, vacancy }: Excepting): FindingAnswer[] =>
   findings.map((one) => {
     const stands = record?.vacancy?.id === vacancy?.id && record?.overrides.some(({ code }) => code === one.code)
     return one.level === 'block' && stands ? { ...one, level: 'warn', text: t(texts.excepted, { text: one.text }) } : one
   })
 
-/** The exceptions of a booking as users read them: what was allowed, why, by whom and when. */
+/** The exceptions of a booking for display: what was allowed, why, by whom and when. */
 export const exceptionsIn = (overrides: Booking['overrides']): string[] =>
   overrides.map(({ text, reason, user: { name }, datetime }) =>
     t(reason === '' ? texts.exception_untold : texts.exception, { text, reason, name, moment: formatMoment(datetime) }),

@@ -17,7 +17,7 @@ export const texts = {
     de: 'Die Buchung hat kein Ende, ab dem sie verlängert werden könnte.',
     en: 'The booking has no end from which it could be renewed.',
   },
-  // In one line: a second one would move the buttons from under the pointer that leaves the field.
+  // Keep this on one line: a second line would push the buttons from under the pointer when the field loses focus.
   no_position_left: { de: 'Alle Positionen sind besetzt.', en: 'All positions are booked.' },
   full: {
     de: 'Die Stelle ist besetzt ({booked} von {positions}). Wie soll gebucht werden?',
@@ -28,7 +28,7 @@ export const texts = {
   duplicate: { de: 'Duplizieren', en: 'Duplicate' },
   cancel_booking: { de: 'Buchung stornieren', en: 'Cancel booking' },
   terminate_booking: { de: 'Buchung beenden', en: 'End booking' },
-  // Abbrechen and Cancel would say both.
+  // "Abbrechen" and "Cancel" would also read as cancelling the booking.
   keep_booking: { de: 'Zurück', en: 'Keep booking' },
   cancelling_frees: {
     de: 'Die Position wird wieder frei, als Kandidat ist {name} wieder neu. Die Einrichtung erfährt davon nichts.',
@@ -39,7 +39,7 @@ export const texts = {
     en: 'The position at the vacancy becomes free again. The facility is not told.',
   },
   facility_not_told: { de: 'Die Einrichtung erfährt davon nichts.', en: 'The facility is not told.' },
-  // Where the label is a plural.
+  // The labels are plurals, which the standard message does not fit.
   expenses_missing: { de: 'Spesen sind erforderlich', en: 'Expenses are required!' },
   travel_missing: { de: 'Bitte wählen Sie die Fahrtkosten.', en: 'Travel of the employee is required!' },
   tell_facility: { de: 'Haus benachrichtigen', en: 'Tell the facility' },
