@@ -24,11 +24,11 @@ const told = { rejected_by_employee: texts.employee_rejected, rejected_by_facili
 type Standing = {
   /** No position is left at the vacancy. */
   isFull: boolean
-  /** Whom live bookings of the vacancy are for; nobody where the reader may not see bookings. */
+  /** Employees with a live booking at the vacancy; empty if the reader may not see bookings. */
   booked: ReadonlySet<number>
 }
 
-/** What can be done with a candidate of a vacancy: what makes no sense is not there, what is not possible says why. */
+/** The actions on a candidate of a vacancy: pointless ones are left out, impossible ones say why. */
 export function candidateActions(candidate: Candidate, { isFull, booked }: Standing): RowAction[] {
   const { id, status, employee } = candidate
   const statusActions = actItems({

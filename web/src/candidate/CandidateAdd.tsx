@@ -8,11 +8,11 @@ import { texts } from './texts.ts'
 
 type Props = Pick<ButtonProps, 'type' | 'size'> & {
   vacancy: number
-  /** No position is left. */
+  /** No position is left at the vacancy. */
   isFull: boolean
 }
 
-/** Proposes somebody for the vacancy on whose page the button stands; the primary one says what it does. */
+/** Opens the dialog that adds candidates to the vacancy; the primary button's label names the action. */
 export function CandidateAdd({ vacancy, isFull, ...look }: Props) {
   const t = useText()
   return (

@@ -13,7 +13,7 @@ const whys = {
   facility: { yes: texts.facility_was_asked, no: texts.facility_not_asked },
 } satisfies Record<AskedParty, object>
 
-/** Whether somebody was asked about the candidate; whoever may change it notes it, or takes it back. */
+/** Whether the employee or the facility was asked; users who may change the candidate toggle it. */
 export function CandidateAsked({ candidate, who }: { candidate: Candidate; who: AskedParty }) {
   const t = useText()
   const may = useMay()

@@ -11,7 +11,7 @@ import { useText } from '../shared/language/i18n.ts'
 import type { candidateAvailableModal } from './door.ts'
 import { texts } from './texts.ts'
 
-/** A candidate, as far as it is asked from when she is free. */
+/** The candidate reduced to the day from which she is free. */
 const entity = {
   ...candidate,
   fields: { available_from_date: employee.fields.available_from_date, version: candidate.fields.version },
@@ -24,7 +24,7 @@ const act: FormAct = {
   body: ({ available_from_date }) => ({ employee: { available_from_date } }),
 }
 
-/** Notes from when a candidate is free, as she says on the telephone; it is kept of the employee. */
+/** Records from when a candidate is free, as she says on the phone; it is stored on the employee. */
 export function CandidateAvailableModal({ id, onClose }: ModalProps<typeof candidateAvailableModal>) {
   const t = useText()
   return (
@@ -37,6 +37,6 @@ export function CandidateAvailableModal({ id, onClose }: ModalProps<typeof candi
 }
 
 type CandidateAnswer = Answer<typeof entity>
-const whole = (read: CandidateAnswer) => read as unknown as Candidate // what the path of candidates answers
+const whole = (read: CandidateAnswer) => read as unknown as Candidate // the candidate path returns whole candidates
 const nameOf = (read: CandidateAnswer) => whole(read).employee.name
 const withDay = (read: CandidateAnswer) => ({ ...read, available_from_date: whole(read).employee.available_from_date })

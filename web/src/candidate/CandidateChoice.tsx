@@ -6,7 +6,7 @@ import { texts } from './texts.ts'
 
 type Props = { employee: Employee; label: Text; onChoose: (employee: Employee) => void }
 
-/** Takes the employee of the row. */
+/** Chooses the employee of the row. */
 export function CandidateChoice({ employee, label, onChoose }: Props) {
   const t = useText()
   return (

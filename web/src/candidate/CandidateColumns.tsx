@@ -23,7 +23,7 @@ const statuses = {
   signed: texts.signed,
 }
 
-/** The columns of the candidates of a vacancy, with their shares in percent. */
+/** The columns of a vacancy's candidates, with their widths in percent. */
 export const candidateColumns = (isFull: boolean): Column<typeof candidateList, Candidate>[] => [
   {
     title: texts.name,
@@ -81,7 +81,6 @@ export const candidateColumns = (isFull: boolean): Column<typeof candidateList, 
   },
 ]
 
-/** The number to dial first. */
 function phoneOf({ mobile, phone, country_code }: Candidate['employee']) {
   const number = mobile || phone
   return number && <PhoneLink number={number} country={country_code} />

@@ -38,7 +38,7 @@ const tom = anEmployee({ id: 8, name: 'Tom Falk', is_active: false })
 type Reply = { status: number; data?: unknown }
 type Setup = {
   employees?: Employee[]
-  /** What speaks against whom, by id. */
+  /** Findings by employee id. */
   findings?: Record<number, object[]>
   holds?: Permission[]
   add?: (sent: ServedRequest) => Reply | Promise<Reply>

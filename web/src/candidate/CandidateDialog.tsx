@@ -21,7 +21,7 @@ import { addCandidates, confirmWarnings, tellAdded } from './queries.ts'
 import { freeDays, whyNotAdded } from './rules.ts'
 import { texts } from './texts.ts'
 
-/** Chooses among the employees who are no candidates of the vacancy yet; who could not be added stays chosen. */
+/** Adds employees as candidates of the vacancy; those the server refuses stay selected. */
 export function CandidateDialog({ vacancyId, onClose }: { vacancyId: number; onClose: () => void }) {
   const may = useMay()
   const read = useRecord(vacancyEntity, vacancyId)
@@ -33,7 +33,7 @@ export function CandidateDialog({ vacancyId, onClose }: { vacancyId: number; onC
   useEffect(() => {
     hasChosen.current = rows.length > 0
   }, [rows])
-  // The drawer of an employee may close above it.
+  // Closing an employee drawer above this dialog needs no confirmation.
   useEffect(() => watch((closing) => hasChosen.current && (closing?.includes(candidateModal.name) ?? true)), [])
 
   function leave() {

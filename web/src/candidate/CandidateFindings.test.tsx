@@ -10,7 +10,7 @@ import { CandidateFindings } from './CandidateFindings.tsx'
 const blocked = aFinding('Blocked at Elbmark: complaint', { code: 'blocked_at_facility', level: 'block' })
 const findings: Record<number, object[]> = { 5: [aFinding('Absent: vacation')], 6: [blocked, aFinding('Already booked')] }
 
-/** Three rows of a table, read by somebody with these rights. */
+/** Renders three rows of a table for a user with these permissions. */
 async function showRows(permissions: Permission[]) {
   const calls = serve({
     'POST /bookings/judge-many.json/': ({ body }) => {

@@ -8,7 +8,7 @@ import { useMay } from '../shared/session/permission.ts'
 
 type Props = { vacancy: number; employee: number }
 
-/** How much speaks against booking somebody for the vacancy, and what; what forbids it stands there in words. Whoever may not book is told nothing. */
+/** The findings against booking an employee for the vacancy; a forbidding one is spelled out. Empty for readers who may not book. */
 export function CandidateFindings({ vacancy, employee }: Props) {
   const may = useMay()
   const { data: findings = [] } = useQuery({ ...findingsOfOne(vacancy, employee), enabled: may(booking.access.create) })

@@ -8,7 +8,7 @@ import { freeName } from './rules.ts'
 
 type Props = Pick<TableQuestion, 'applied' | 'dispatch'> & { days: Days }
 
-/** Leaves out who is booked or absent on the days, or not; nothing to whoever may not know who is. */
+/** Toggles the filter for employees free on these days; hidden from readers who may not see bookings. */
 export function CandidateFree({ days, applied, dispatch }: Props) {
   const may = useMay()
   if (!may(mayViewBookings)) return null

@@ -4,11 +4,11 @@ import { Tooltip } from 'antd'
 type Props = {
   isSo: boolean | null
   why: string
-  /** Sets it, or takes it back. */
+  /** Toggles the mark. */
   press?: { name: string; onPress: () => void }
 }
 
-/** A yes or no of a row as a sign; `why` says it in words. */
+/** A yes or no as an icon; `why` explains it. */
 export function CandidateMark({ isSo, why, press }: Props) {
   const look = `k-match ${isSo ? 'k-match-yes' : 'k-match-no'}`
   const sign = isSo ? <CheckCircleFilled aria-hidden /> : <MinusCircleOutlined aria-hidden />

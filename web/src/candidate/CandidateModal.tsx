@@ -3,7 +3,7 @@ import type { ModalProps } from '../shared/address/modals.ts'
 import { CandidateDialog } from './CandidateDialog.tsx'
 import type { candidateModal } from './door.ts'
 
-/** Makes candidates of employees. An address that does not say for which vacancy opens nothing. */
+/** Opens nothing if the address names no vacancy. */
 export function CandidateModal({ from, onClose }: ModalProps<typeof candidateModal>) {
   useEffect(() => {
     if (!from) onClose()

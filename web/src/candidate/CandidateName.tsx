@@ -6,13 +6,15 @@ import { OpenButton } from '../shared/record/OpenButton.tsx'
 
 type Props = {
   employee: { id: number; name: string; is_active: boolean }
-  /** The id of the facility to which she might go. */
+  /** Id of the facility she might go to. */
   facility: number
   remark?: ReactNode
   phone?: ReactNode
 }
 
-/** The name opens the employee at the side, so that the vacancy stays in sight; below it a remark, or that she is inactive, and whom to dial. */
+/**
+ * The name opens the employee in a drawer, so that the vacancy stays in sight; below it a remark or that she is inactive, and her number.
+ */
 export const CandidateName = ({ employee: { id, name, is_active }, facility, remark, phone }: Props) => (
   <>
     <TwoLines

@@ -8,7 +8,7 @@ import { OpenButton } from '../shared/record/OpenButton.tsx'
 import { nextStepOf, whyNotBooked } from './rules.ts'
 import { texts } from './texts.ts'
 
-/** Sends the profile of a candidate whom the facility does not know yet, else books; who was rejected or is booked has no next step here. */
+/** Sends the profile if the facility does not know it yet, otherwise books; rejected and booked candidates have no next step here. */
 export function CandidateNextStep({ candidate, isFull }: { candidate: Candidate; isFull: boolean }) {
   const t = useText()
   const { id } = candidate

@@ -27,7 +27,7 @@ async function openPicker({ matches, employees = [] }: { matches: object[]; empl
     },
   })
   await expect.element(dialog().getByRole('table')).toHaveAttribute('aria-busy', 'false')
-  // The page below asks for those who fit as well, without whoever is ruled out.
+  // The page below requests matches too, but without excluded ones.
   const askedByFit = () => opened.asked(matchesOfVacancy).filter((asked) => 'excluded' in asked)
   return { ...opened, askedByFit }
 }

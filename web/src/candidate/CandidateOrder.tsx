@@ -8,10 +8,10 @@ export type PickerOrder = 'fit' | 'distance'
 
 const parameter = `${pickerKey}-order`
 
-/** How those who might come are ordered: by how well they fit, unless the address says otherwise. */
+/** The order of the picker: by fit, unless the address says otherwise. */
 export const usePickerOrder = (): PickerOrder => (useUrlParams().get(parameter) === 'distance' ? 'distance' : 'fit')
 
-/** Chooses it; what the list is narrowed to stays. */
+/** Switches the order; filters stay. */
 export function CandidateOrder({ order }: { order: PickerOrder }) {
   const t = useText()
   return (

@@ -36,24 +36,24 @@ const bar = [
   availabilityFilter(employeeList),
 ]
 
-/** The weeks begin with the vacancy, or where the user has looked on. */
+/** The weeks start with the vacancy, or with the week the user chose. */
 const legend = ({ parameters }: TableQuestion) => <AvailabilityLegend of="person" isLimited from={parameters['for_date'] ?? today()} />
 
 type Props = {
   facility: Ref
-  /** Without one nobody is matched with what it asks for. */
+  /** Null: employees are not matched against a vacancy's requirements. */
   vacancy: Vacancy | null
-  /** On which somebody free is looked for. */
+  /** The days on which the employee must be free. */
   days: Days
-  /** Several are chosen, who are no candidates yet. */
+  /** Selects several employees who are not candidates yet. */
   selection?: Selection<Employee>
-  /** One is chosen, candidate or not. */
+  /** Chooses one employee, candidate or not. */
   choose?: Choose
-  /** There is something to search now: where the address has opened the dialog, that is after the dialog itself stands. */
+  /** The table is ready to search; if the address opened the dialog, only after the dialog itself is shown. */
   onBegin: () => void
 }
 
-/** The employees who might come, those who fit best or the nearest first; at first those who are active, have the exam and are free. */
+/** The employees to choose from, by fit or by distance; initially filtered to those who are active, have the exam and are free. */
 export function CandidatePicker({ facility, vacancy, days, selection, choose, onBegin }: Props) {
   const may = useMay()
   const order = usePickerOrder()
@@ -89,9 +89,9 @@ export function CandidatePicker({ facility, vacancy, days, selection, choose, on
         list={matches}
         source={employeesFor(vacancy.id)}
         columns={pickerMatchColumns(vacancy, choose)}
-        // Whoever is ruled out stands at the end, with why: she can be meant all the same.
+        // Excluded employees come last, with the reason: the user may want one anyway.
         prefilters={{ excluded: '1' }}
-        // Of those who were chosen by distance no more is needed than who they are.
+        // Employees selected by distance have no match, but only their identity is used.
         {...(selection && { selection: { ...selection, rows: selection.rows as readonly Fit<Employee>[], mayChoose } })}
         empty={{ icon: EmployeeIcon, title: texts.nobody_at_all, hint: texts.nobody_at_all_hint }}
       />
@@ -116,7 +116,7 @@ export function CandidatePicker({ facility, vacancy, days, selection, choose, on
   )
 }
 
-/** Whoever stands at the vacancy already cannot become a candidate of it once more. */
+/** Existing candidates of the vacancy cannot be added again. */
 const mayChoose = ({ match }: Fit<Employee>) => whyNoCandidate(match) === undefined
 
 const matches = { ...employeeMatchList, filters: { ...employeeMatchList.filters, ...withExcluded } }

@@ -23,12 +23,12 @@ import { CandidateName } from './CandidateName.tsx'
 import { examMatch, qualificationMatch } from './rules.ts'
 import { texts } from './texts.ts'
 
-/** The picker's table in the page's address. */
+/** The key of the picker's table in the address. */
 export const pickerKey = 'vp'
 
 type FilterKey = 'active' | 'exam' | 'qualifications' | 'free' | 'reach' | 'radius'
 
-/** What narrows the picker's table; it begins with some of them. */
+/** The filters of the picker's table; some are set initially. */
 export const pickerFilters: Record<FilterKey, TableFilter> = {
   active: activeFilter(employeeList),
   exam: listFilter(employeeList, 'exams_match_with_vacancy', { label: labels.exams_match_with_vacancy }),
@@ -38,12 +38,12 @@ export const pickerFilters: Record<FilterKey, TableFilter> = {
   radius: listFilter(employeeList, 'preferred_location_radius', { label: texts.radius }),
 }
 
-/** Takes the employee of a row. */
+/** Chooses the employee of a row. */
 export type Choose = { label: Text; onChoose: (employee: Employee) => void }
 
 type PickerColumn = Column<typeof employeeList, Employee>
 
-/** What it takes to choose among those who might come to a facility, with shares in percent; boxes or buttons to choose with take the rest. */
+/** The columns needed to choose employees for a facility, with widths in percent; the checkbox or button column takes the rest. */
 export const candidatePickerColumns = (facility: number, vacancy: Vacancy | null, choose?: Choose): PickerColumn[] => [
   {
     title: labels.name,
@@ -90,7 +90,7 @@ export const candidatePickerColumns = (facility: number, vacancy: Vacancy | null
   { title: labels.phone, width: 12.5, cell: (employee) => <EmployeePhones employee={employee} />, filter: 'phone__icontains' },
 ]
 
-/** The same, ordered by how well they fit; what narrows one order narrows the other. */
+/** Same for the order by fit, with the same filters. */
 export const pickerMatchColumns = (vacancy: Vacancy, choose?: Choose) =>
   matchColumns(vacancy, matchFilters, choose ? [choiceColumn(choose)] : [])
 
@@ -114,7 +114,7 @@ const availableFrom: PickerColumn = {
   sort: 'available_from_date',
 }
 
-/** As wide as a box and what it takes the place of. */
+/** As wide as the checkbox column plus what it replaces. */
 const choiceColumn = ({ label, onChoose }: Choose) => ({
   title: texts.choice,
   width: 11.75,

@@ -15,19 +15,19 @@ import { pickerKey } from './CandidatePickerColumns.tsx'
 
 type Props<Record> = {
   title: Text
-  /** The record that somebody is chosen for. */
+  /** The record the employee is chosen for. */
   of: { record: Record | undefined; error: RequestFailed | null; readAgain: () => void }
-  /** What the record is, in one line beside the title. */
+  /** Describes the record, on one line next to the title. */
   about: (record: Record) => string
   above?: ReactNode
   footer: ReactNode
   isBusy?: boolean
   onCancel: () => void
-  /** The picker, which says when there is something to search. */
+  /** The picker; it reports when it is ready to search. */
   children: (record: Record, onBegin: () => void) => ReactNode
 }
 
-/** The large dialog in which employees are chosen; the keyboard begins in its search and goes back to where it came from. */
+/** The large dialog for choosing employees; the focus starts in its search and returns to where it came from. */
 export function CandidatePickerDialog<Record>({ title, of, about, above, footer, isBusy = false, onCancel, children }: Props<Record>) {
   const t = useText()
   const [body, setBody] = useState<HTMLDivElement | null>(null)
@@ -63,5 +63,5 @@ export function CandidatePickerDialog<Record>({ title, of, about, above, footer,
   )
 }
 
-/** Leaves nothing of the picker's table in the address. */
+/** Removes the picker's table from the address. */
 export const leavePicker = () => changeUrl((params) => withoutTable(params, pickerKey), { replace: true })

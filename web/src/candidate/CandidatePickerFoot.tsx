@@ -13,16 +13,16 @@ import { texts } from './texts.ts'
 
 type Props = {
   names: readonly string[]
-  /** With a reason nobody can be added now. */
+  /** Why nobody can be added now. */
   disabledBecause: Text | undefined
   isAdding: boolean
   onCancel: () => void
   onAdd: () => void
-  /** What else can be done. */
+  /** Further actions. */
   beside?: ReactNode
 }
 
-/** Who is chosen, and the button that makes candidates of them; without anybody it says why it does nothing. */
+/** The chosen employees and the button that adds them as candidates; while disabled it says why. */
 export function CandidatePickerFoot({ names, disabledBecause, isAdding, onCancel, onAdd, beside }: Props) {
   const t = useText()
   const remark = useId()

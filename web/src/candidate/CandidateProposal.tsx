@@ -15,7 +15,7 @@ export type May = (needs: UserNeeds) => boolean
 type Many<Row> = { vacancy: Vacancy; may: May; whyNot: (row: Row) => Text | undefined }
 type One = { vacancy: Vacancy; employee: Employee; may: May; whyNot: Text | undefined }
 
-/** Makes candidates of a vacancy of those who are chosen in a table; `whyNot` says who cannot become one. */
+/** Adds the employees selected in a table as candidates of the vacancy; `whyNot` says who cannot be one. */
 export const proposalAct = <Row extends Employee>({ vacancy, may, whyNot }: Many<Row>): SelectionAct<Row> => ({
   key: 'propose',
   label: texts.add_as_candidates,
@@ -28,7 +28,7 @@ export const proposalAct = <Row extends Employee>({ vacancy, may, whyNot }: Many
   },
 })
 
-/** The same of one employee, from the row of a vacancy. */
+/** Same for one employee, as a row action. */
 export const proposalAction = ({ vacancy, employee, may, whyNot }: One): RowAction => ({
   key: 'propose',
   label: texts.add_as_candidate,
@@ -38,12 +38,12 @@ export const proposalAction = ({ vacancy, employee, may, whyNot }: One): RowActi
   onSelect: () => void proposeEmployees({ vacancy, rows: [employee], may }),
 })
 
-/** Somebody for a vacancy. `isBlocked`: something forbids to book her there. */
+/** `isBlocked`: a finding forbids booking the employee there. */
 type ProposedPair = { vacancy: number; employee: Ref; isBlocked: boolean }
 
 /**
- * Makes candidates of those who are proposed for several vacancies, by one call, and tells so; asks first about whoever is blocked, as the
- * others are free. Answers why each was refused, in their order, null where it was not; nothing where the user was not sure.
+ * Adds the proposed pairs as candidates of several vacancies with one call and reports it. Asks for confirmation of blocked pairs only; the
+ * others have no conflict. Returns in order why each pair was refused, null for those added; null if the user cancelled.
  */
 export async function proposePairs(
   pairs: readonly ProposedPair[],

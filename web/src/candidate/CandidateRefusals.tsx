@@ -3,7 +3,6 @@ import { useText } from '../shared/language/i18n.ts'
 import type { PickRefusal } from './queries.ts'
 import { texts } from './texts.ts'
 
-/** Who could not be added, and why. */
 export function CandidateRefusals({ refused }: { refused: readonly PickRefusal[] }) {
   const t = useText()
   if (refused.length === 0) return null

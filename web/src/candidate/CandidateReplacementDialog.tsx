@@ -20,7 +20,7 @@ import { CandidatePicker } from './CandidatePicker.tsx'
 import { CandidatePickerDialog, leavePicker } from './CandidatePickerDialog.tsx'
 import { texts } from './texts.ts'
 
-/** Chooses who is sent in place of who is booked, on the days on which somebody is needed; the form of the booking goes on from there. */
+/** Chooses a replacement for the booked employee, for the days to cover; the booking form continues from there. */
 export function CandidateReplacementDialog({ bookingId, onClose }: { bookingId: number; onClose: () => void }) {
   const t = useText()
   const booking = useRecord(bookingEntity, bookingId)
@@ -49,7 +49,7 @@ export function CandidateReplacementDialog({ bookingId, onClose }: { bookingId: 
 
 const about = (booking: Booking) => ({
   name: booking.employee.name,
-  days: [formatPeriod(replacedDays(booking, today()).period), booking.facility!.name].join(' · '), // every booking is somewhere
+  days: [formatPeriod(replacedDays(booking, today()).period), booking.facility!.name].join(' · '), // every booking has a facility
 })
 
 type Props = { booking: Booking; onChoose: (employee: Employee) => void; onBegin: () => void }

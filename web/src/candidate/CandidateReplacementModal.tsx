@@ -3,7 +3,7 @@ import type { ModalProps } from '../shared/address/modals.ts'
 import type { replacementModal } from './door.ts'
 import { CandidateReplacementDialog } from './CandidateReplacementDialog.tsx'
 
-/** Chooses who is sent in place of somebody. An address that does not say for which booking opens nothing. */
+/** Opens nothing if the address names no booking. */
 export function CandidateReplacementModal({ from, onClose }: ModalProps<typeof replacementModal>) {
   useEffect(() => {
     if (!from) onClose()

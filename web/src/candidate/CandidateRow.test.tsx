@@ -8,7 +8,7 @@ import { aCandidate } from './candidate.test-support.ts'
 const all: Permission[] = ['employees.view_employee', 'vacancies.view_booking', 'vacancies.add_booking']
 const rows = (results: object[]) => ({ status: 200, data: { count: results.length, next: null, previous: null, results } })
 
-/** The page of a vacancy with one candidate, opened by somebody with these rights. */
+/** Opens the page of a vacancy with one candidate, for a user with these permissions. */
 async function open({
   candidate = aCandidate('applied'),
   query = '',

@@ -22,7 +22,7 @@ const [jana, mia, tom] = [
 type Reply = { status: number; data: object; group?: number }
 type SelectionSetup = { rows?: Candidate[]; answer?: Reply; holds?: Permission[] }
 
-/** The page of a vacancy with its candidates, all of them ticked. */
+/** Opens the page of a vacancy and ticks all its candidates. */
 async function chooseAll({ rows = [jana, mia, tom], answer = { status: 200, data: { results: [] } }, holds = all }: SelectionSetup = {}) {
   const opened = await openVacancies({
     at: '/vacancies/12',

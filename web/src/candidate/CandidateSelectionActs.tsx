@@ -12,7 +12,7 @@ import { texts } from './texts.ts'
 
 const parties = ['employee', 'facility'] as const
 
-/** What can be done with several candidates of a vacancy; `booked` are the employees of its live bookings. */
+/** The actions on several candidates of a vacancy; `booked`: the employees of its live bookings. */
 export const candidateSelectionActs = (booked: ReadonlySet<number>): SelectionAct<Candidate>[] => [
   profilesSelection,
   ...asked,
@@ -40,7 +40,7 @@ const askedTexts = {
   facility: { label: texts.ask_facility, question: { one: texts.facility_asked_one, some: texts.facility_asked_some } },
 } satisfies Record<AskedParty, object>
 
-/** By telephone; whoever was asked before is left out. */
+/** Notes who was asked by telephone; those already asked are left out. */
 const asked = parties.map((who): SelectionAct<Candidate> => ({
   key: `${who}_asked`,
   label: askedTexts[who].label,

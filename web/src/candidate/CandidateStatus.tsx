@@ -17,7 +17,7 @@ const looks: Record<Candidate['status'], Look> = {
   signed: { word: texts.signed, tone: 'accent', icon: CheckOutlined },
 }
 
-/** How far it is with a candidate; of one who was rejected the letter says by whom, and the hint when. */
+/** The status of a candidate; for rejected ones the letter says by whom, the tooltip when. */
 export function CandidateStatus({ status, on = null }: Pick<Candidate, 'status'> & { on?: string | null }) {
   const t = useText()
   const { word, title, ...look } = looks[status]

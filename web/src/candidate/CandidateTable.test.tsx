@@ -20,7 +20,7 @@ type TableSetup = {
   undone?: { status: number; data: object }
 }
 
-/** The page of a vacancy with one candidate. */
+/** Opens the page of a vacancy with one candidate. */
 async function open({ candidate = aCandidate('applied'), vacancy = {}, holds = all, patch, undone }: TableSetup = {}) {
   let now = candidate
   return openVacancies({
@@ -177,7 +177,7 @@ test('the table says who was asked, in words as well', async () => {
 const marks = { Employee: 'Employee was asked', Facility: 'Profile sent' }
 const mark = (of: keyof typeof marks) => page.getByRole('button', { name: `${marks[of]}: Jana Reuter` })
 
-/** The marks as the server keeps them. */
+/** Keeps the marks as the server would. */
 async function openAsked(candidate: Candidate) {
   let now = candidate
   const { written } = await openVacancies({

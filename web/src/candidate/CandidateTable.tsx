@@ -12,13 +12,13 @@ const columns = { full: candidateColumns(true), open: candidateColumns(false) }
 
 type Props = {
   vacancy: number
-  /** No position is left. */
+  /** No position is left at the vacancy. */
   isFull: boolean
-  /** Those of the vacancy; null where the reader may not see bookings. */
+  /** The vacancy's bookings; null if the reader may not see them. */
   bookings: readonly BookingItem[] | null
 }
 
-/** Who might come to a vacancy, and how far it is with each of them. */
+/** The candidates of a vacancy, and how far each of them is. */
 export function CandidateTable({ vacancy, isFull, bookings }: Props) {
   const booked = new Set((bookings ?? []).filter(({ terminated }) => !terminated).map(({ record }) => record.id))
   return (

@@ -32,7 +32,7 @@ export const aCandidate = (status: Candidate['status']): Candidate => ({
 })
 
 type Pairs = { pairs: { vacancy: number; employee: number }[] }
-/** The answer to pairs of which all are added but those of `reasons`, by employee. */
+/** Answers that all pairs were added except those in `reasons`, keyed by employee. */
 export const addedBut =
   (reasons: Record<number, string>) =>
   ({ body }: ServedRequest) => {

@@ -5,13 +5,13 @@ import { mayAccess } from '@kasack/contract/permission.ts'
 import { vacancy } from '@kasack/contract/vacancy.ts'
 import { modal } from '../shared/address/modals.ts'
 
-/** Proposes employees for a vacancy. */
+/** Adds candidates to a vacancy. */
 export const candidateModal = modal('candidates', { of: candidate, from: { vacancy } })
 
-/** Says from when a candidate is free. */
+/** Records from when a candidate is free. */
 export const candidateAvailableModal = modal('candidate-available', { of: candidate, id: 'required' })
 
-/** Chooses who is sent in place of who is booked. */
+/** Chooses a replacement for the booked employee. */
 export const replacementModal = modal('replacement', {
   of: booking,
   from: { booking },

@@ -28,7 +28,7 @@ import { texts } from './texts.ts'
 type PickContext = { vacancy: Vacancy; rows: readonly Employee[]; may: (needs: UserNeeds) => boolean }
 type JudgeContext = { vacancy: Pick<Vacancy, 'id'>; rows: readonly Ref[]; may: PickContext['may'] }
 
-/** Asks whether to propose the employees in spite of what a proposal must not overlook; what else speaks against them their rows say. */
+/** Asks for confirmation of the findings a proposal must not overlook; the rows show all others. */
 export async function confirmWarnings(...asked: readonly JudgeContext[]): Promise<boolean> {
   const reasons = [...new Set((await Promise.all(asked.map(reasonsAgainst))).flat())]
   if (reasons.length === 0) return true
@@ -36,7 +36,7 @@ export async function confirmWarnings(...asked: readonly JudgeContext[]): Promis
 }
 
 async function reasonsAgainst({ vacancy, rows, may }: JudgeContext): Promise<string[]> {
-  if (!may(booking.access.create)) return [] // whoever may not book is told by those who do
+  if (!may(booking.access.create)) return [] // findings need the permission to book; colleagues who book will see them
   const employees = rows.map(({ id }) => id)
   const judged = await readFor(findingsOfMany({ vacancy: vacancy.id, employees })).catch(() => null)
   if (!judged) return [t(texts.unchecked)]
@@ -52,15 +52,15 @@ async function reasonsAgainst({ vacancy, rows, may }: JudgeContext): Promise<str
   return [...new Set(ofVacancy), ...ofEach]
 }
 
-/** Who is blocked can be a candidate all the same, and is not booked without an exception. */
+/** A blocked employee can still be a candidate, but booking her needs an exception. */
 const marked = ({ level, text }: Pick<FindingAnswer, 'level' | 'text'>) => ({ text: level === 'block' ? t(texts.blocked, { text }) : text })
 
-/** Somebody who has not become a candidate, and why. */
+/** An employee who could not be added, and why. */
 export type PickRefusal = { row: Employee; reason: string }
 
 /**
- * Makes candidates of the employees by one call; answers those who could not be added, and what was written. `source`: the list that
- * they were chosen from, where it says who fits.
+ * Adds the employees as candidates with one call; returns those refused and the undo group. `source`: the list they were chosen from, if it
+ * ranks by fit.
  */
 export async function addCandidates(
   vacancy: number,
@@ -77,17 +77,17 @@ export async function addCandidates(
   return { refused, group }
 }
 
-/** The same of pairs of several vacancies; answers why each was refused, in their order: null where it was not. */
+/** Same for pairs of several vacancies; returns in order why each was refused, null for those added. */
 export async function addPairs(
   pairs: readonly { vacancy: number; employee: number }[],
   source: CandidateSource | null,
 ): Promise<{ reasons: readonly (string | null)[]; group: number | null }> {
   const answer = await request<AddedCandidates>({ method: 'POST', path: atOnceCall(candidatesMany), body: { pairs, source }, silent: true })
-  refresh(employeeEntity.path) // also where all were refused: others were quicker
+  refresh(employeeEntity.path) // even if all were refused: another user was faster
   return { reasons: answer.ok ? answer.data.results.map(refusalIn) : pairs.map(() => messageOf(answer)), group: answer.group }
 }
 
-/** Where something is done with many candidates at once. */
+/** The path of an action on many candidates at once. */
 export const atOnceCall = ({ path }: { path: string }): string => `${listPath(entity)}/${path}.json/`
 
 export function tellAdded(count: number, group: number | null, onUndone?: () => void) {
@@ -96,7 +96,7 @@ export function tellAdded(count: number, group: number | null, onUndone?: () => 
   notify({ kind: 'success', status: 201, title, ...undoOffer([group], onUndone) })
 }
 
-/** Proposes employees who fit a vacancy from where they stand: asks first, and tells what came of it. Answers those who became candidates. */
+/** Adds matching employees as candidates from where they are listed: confirms first, reports the outcome, and returns those added. */
 export async function proposeEmployees(asked: PickContext): Promise<readonly Employee[]> {
   if (!(await confirmWarnings(asked))) return []
   const { refused, group } = await addCandidates(asked.vacancy.id, { rows: asked.rows, source: 'matches' })
@@ -109,7 +109,7 @@ export async function proposeEmployees(asked: PickContext): Promise<readonly Emp
   return added
 }
 
-/** Notes that somebody was asked about a candidate, or was not; tells so, and offers to take it back. */
+/** Notes whether the employee or the facility was asked; reports it and offers undo. */
 export async function noteAsked(candidate: Candidate, who: AskedParty, value: boolean): Promise<void> {
   const { id, employee } = candidate
   const path = `${recordPath(entity, id)}/${candidateAsked.path}.json/`

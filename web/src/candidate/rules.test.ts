@@ -52,7 +52,7 @@ test('whoever comes to a vacancy has to be free on what is left of it; without a
   expect(daysOf('2026-12-03', '2027-01-15')).toEqual({ lower: '2026-12-03', upper: '2027-01-15' })
   expect(daysOf('2026-11-02', '2026-12-02')).toEqual({ lower: '2026-12-02', upper: '2026-12-02' })
   expect(daysOf('2026-11-02', null)).toEqual({ lower: '2026-12-02', upper: '2027-02-21' })
-  expect(daysOf('2026-11-02', '2026-12-01')).toEqual({ lower: '2026-11-02', upper: '2026-12-01' }) // over: nothing is left of it
+  expect(daysOf('2026-11-02', '2026-12-01')).toEqual({ lower: '2026-11-02', upper: '2026-12-01' }) // over, so no days are left
 })
 
 test('the days are said shortly', () => {

@@ -13,30 +13,30 @@ import { texts } from './texts.ts'
 
 type Standing = Pick<Candidate, 'status'>
 
-/** Why no booking is started with a candidate now; undefined: it can be. */
+/** Why a candidate cannot be booked now; undefined if she can. */
 export function whyNotBooked({ status }: Standing, isVacancyFull: boolean): Text | undefined {
   if (status === 'signed') return texts.already_booked
   return isVacancyFull ? placementTexts.full : undefined
 }
 
-/** What is likely to be done next with a candidate: the profile is sent once, as long as there is a position for it. */
+/** The likely next step for a candidate: the profile is sent once, while a position is left. */
 export function nextStepOf({ status, facility_asked }: Pick<Candidate, 'status' | 'facility_asked'>, isVacancyFull: boolean) {
   if (status !== 'new' && status !== 'applied') return null
   return status === 'new' && !facility_asked && !isVacancyFull ? 'profile' : 'booking'
 }
 
-/** Why so many rows cannot be added to the vacancy; undefined: they can be tried. */
+/** Why this many employees cannot be added to the vacancy; undefined if it is worth trying. */
 export function whyNotAdded(vacancy: Capacity, rows: number): Text | undefined {
   if (isFull(vacancy)) return placementTexts.full
   return rows === 0 ? texts.choose_somebody : undefined
 }
 
-/** Days in a row, both ends included; without an upper one they are open. */
+/** A range of days, both inclusive; open without an upper one. */
 export type Days = { lower: string; upper: string | null }
 
 /**
- * The days on which whoever comes to the vacancy has to be free: what is left of its range, all of it once it is over, and of one
- * without an end the twelve weeks that are shown. docs/rules/availability.md
+ * The days on which an employee must be free for the vacancy: what is left of its range, the whole range once it is over, or the twelve
+ * weeks shown if it has no end. docs/rules/availability.md
  */
 export function freeDays({ date_range: { lower, upper } }: Pick<Vacancy, 'date_range'>, today: string): Days {
   if (ended({ lower, upper }, today)) return { lower, upper }
@@ -50,13 +50,13 @@ export function freeName({ lower, upper }: Days): string {
   return upper === null ? t(texts.free_from, { from }) : t(texts.free, { from, to: formatDay(upper).slice(0, 6) })
 }
 
-/** Whether the exam fits, in words: which one it is, or which are wanted. */
+/** Whether the exam fits, in words: the employee's exam, or the ones required. */
 export function examMatch({ exam, exams_match_with_vacancy: fits }: Employee, { exams }: Pick<Vacancy, 'exams'>): string {
   if (fits && exam) return t(texts.exam_fits, { exam: exam.name })
   return t(texts.exam_wanted, { exams: namesOf(exams) })
 }
 
-/** Whether the qualifications fit, in words: which are wanted, or which of them are missing. */
+/** Whether the qualifications fit, in words: those required, or those missing. */
 export function qualificationMatch({ qualifications: own }: Employee, { qualifications: wanted }: Pick<Vacancy, 'qualifications'>): string {
   if (wanted.length === 0) return t(texts.no_qualification_wanted)
   const missing = wanted.filter(({ id }) => !own.some((one) => one.id === id))
@@ -66,9 +66,9 @@ export function qualificationMatch({ qualifications: own }: Employee, { qualific
 
 const namesOf = (refs: readonly { name: string }[]): string => refs.map(({ name }) => name).join(', ')
 
-/** Days that meet hers, or the vacancy's. */
+/** Findings about the days of the employee or the vacancy. */
 const aboutDays = ['overlaps_booking', 'overlaps_absence', 'before_available_from', 'inactive', 'outside_vacancy', 'vacancy_not_open']
 
-/** Whether it is asked before somebody is proposed: papers and exams can be had until she is booked. */
+/** Whether a finding needs confirmation before a proposal: documents and exams can still be obtained before the booking. */
 export const isAskedAbout = ({ code, level }: Pick<FindingAnswer, 'code' | 'level'>): boolean =>
   level === 'block' || (level === 'warn' && aboutDays.includes(code))

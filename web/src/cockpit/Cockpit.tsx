@@ -20,7 +20,7 @@ tellOwnCount()
 
 const Section = lazyPart(async () => (await import('./CockpitSection.tsx')).CockpitSection)
 
-/** What needs somebody today, in one line; a section of it is worked through where it stands, and is gone when it is empty. */
+/** What needs attention today, in one line; sections open in place and disappear once they are empty. */
 export function Cockpit() {
   const t = useText()
   const prefix = useId()

@@ -138,7 +138,7 @@ const saved = [
   { act: 'Propose', code: 'vacancies_unfilled', row: { actions: ['pick'] }, path: '/candidates/many.json/', until: 2 },
 ] satisfies { act: string; code: CockpitCode; row: Partial<TestRow>; path: string; until: number | undefined }[]
 
-/** As the form saves that was opened. */
+/** Saves like the form that was opened. */
 const save = (path: string) => request({ method: 'POST', path, body: {}, silent: true })
 const onceSaved = (path: string, group?: number) => ({ [`POST ${path}`]: { status: 201, data: {}, ...(group && { group }) } })
 

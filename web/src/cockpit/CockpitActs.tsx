@@ -18,7 +18,7 @@ import { texts } from './texts.ts'
 
 type Props = { code: CockpitCode; row: CockpitRow }
 
-/** What can be done with a row where it stands, as far as the user may. */
+/** The actions of a row that the user may take. */
 export function CockpitActs({ code, row }: Props) {
   const { record, booking, vacancy, employee, actions } = row
   const can = (action: CockpitAction) => actions.includes(action)
@@ -78,7 +78,7 @@ export function CockpitActs({ code, row }: Props) {
 }
 
 type Door = { modal: Modal<'optional'>; about: About<Modal<'optional'>> }
-/** Each is opened with what its own door lets in. */
+/** Checks `about` against its modal before the types are merged. */
 const door = <M extends Modal<'none' | 'optional'>>(modal: M, about: About<M>) => ({ modal, about }) as unknown as Door
 
 type OpeningProps = Door & { name: string; label: Text; icon: ReactNode; onOpen?: () => void }

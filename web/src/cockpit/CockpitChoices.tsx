@@ -3,7 +3,7 @@ import { useUser } from '../shared/session/session.ts'
 import { useOwnChoice } from '../shared/storage/own-choice.ts'
 import { codesIn, moved, orderOf } from './rules.ts'
 
-/** What users choose once and find again: whose work they see, in which order, and what is open. */
+/** The user's remembered choices: whose tasks are shown, in which order, and which sections are open. */
 export function useChoices() {
   const id = useUser()?.id ?? 0
   const [whose, setWhose] = useOwnChoice(id, 'cockpit-whose')

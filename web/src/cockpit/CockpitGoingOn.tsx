@@ -2,16 +2,16 @@ import type { RefObject } from 'react'
 import { useEffect } from 'react'
 import { contentId } from '../shared/part/Page.tsx'
 
-/** The rows, and the sections in the line above them. */
+/** The rows, and the section buttons in the line above. */
 const stops = '[data-row], .k-cockpit-toggle'
 
-/** What the keyboard goes to: what can be done with a row, or else a link in it; the section itself. */
+/** What takes the focus: a row's first action or else its link; a section's own button. */
 function controlOf(stop: Element): HTMLElement | null {
   if (stop instanceof HTMLButtonElement) return stop
   return stop.querySelector<HTMLElement>('.k-cockpit-acts button') ?? stop.querySelector<HTMLElement>('a')
 }
 
-/** When the row with the keyboard goes, the keyboard goes on to the next one, or else to the line; a form that still stands above it comes first. */
+/** When the focused row disappears, moves the focus to the next row, or else to the line; an open form keeps it until it closes. */
 export function useGoingOn(within: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const place = within.current
@@ -23,7 +23,7 @@ export function useGoingOn(within: RefObject<HTMLElement | null>) {
       if (!(target instanceof HTMLElement)) return
       if (place.contains(target)) [stop, next] = [target.closest<HTMLElement>(stops), null]
       else if (target.id === contentId && stop?.isConnected === false) goOn()
-      else if (target.closest('.ant-app')) stop = null // not what floats above the page
+      else if (target.closest('.ant-app')) stop = null // popups above the page do not count
     }
     const goOn = () => {
       const control = (next?.isConnected && controlOf(next)) || (place.querySelector<HTMLElement>('.k-cockpit-line button') ?? place)

@@ -7,12 +7,12 @@ import { useText } from '../shared/language/i18n.ts'
 type Props = {
   icon: ReactNode
   label: string
-  /** Why it stays where it is. */
+  /** Why the section cannot be moved. */
   whyNot: Text | null
   onMove: () => void
 }
 
-/** Moves a section along the line; the keyboard stays on the button, wherever that goes. */
+/** Moves a section along the line; the focus follows the button. */
 export function CockpitMove({ icon, label, whyNot, onMove }: Props) {
   const t = useText()
   const button = useRef<HTMLButtonElement>(null)
@@ -28,7 +28,7 @@ export function CockpitMove({ icon, label, whyNot, onMove }: Props) {
       icon={icon}
       aria-label={label}
       aria-disabled={whyNot !== null}
-      className={whyNot ? 'ant-btn-disabled' : ''} // antd's look of one that is disabled
+      className={whyNot ? 'ant-btn-disabled' : ''} // antd's look of a disabled button
       title={whyNot ? t(whyNot) : label}
       onClick={whyNot ? undefined : move}
     />

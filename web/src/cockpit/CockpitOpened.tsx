@@ -10,7 +10,7 @@ import { listCall, listPath } from '../shared/address/record-path.ts'
 import { newestWrite } from '../shared/call/newest-write.ts'
 import { inDays, settle } from './queries.ts'
 
-/** What is saved where, and how many days that settles the row for; as usual unless told. Who was chosen has to be answered soon. */
+/** Which save settles the row, and for how many days if not the default. New candidates need an answer sooner. */
 const settling = {
   log: { modal: engagementModal, path: listCall(engagement) },
   mail: { modal: emailModal, path: `${listPath(sendEmail)}/` },
@@ -20,17 +20,17 @@ export type SettlingAct = keyof typeof settling
 
 let opened: { act: SettlingAct; code: CockpitCode; record: CockpitRow['record'] } | null = null
 
-/** A form was opened from a row: once it is saved the row is settled. */
+/** Remembers that a form was opened from a row: saving it settles the row. */
 export function noteOpened(act: SettlingAct, code: CockpitCode, record: CockpitRow['record']) {
   opened = { act, code, record }
 }
 
-/** Nothing is saved any more in a form that was closed, though the same one may be opened elsewhere. */
+/** A closed form settles nothing, even if the same form is opened elsewhere. */
 export function forgetClosed(open: readonly string[]) {
   if (opened && !open.includes(settling[opened.act].modal.name)) opened = null
 }
 
-/** The section is no longer there. */
+/** Called when the section disappears. */
 export function forgetRowsOf(code: CockpitCode) {
   if (opened?.code === code) opened = null
 }

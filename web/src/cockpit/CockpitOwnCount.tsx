@@ -4,7 +4,7 @@ import { queryClient } from '../shared/storage/query-client.ts'
 import { countsRead } from './queries.ts'
 import { mineOf } from './rules.ts'
 
-/** The browser's tab and the sign of the installed program say how much is the user's, for as long as that is known. */
+/** Shows the user's number of tasks in the browser tab and on the app badge, while it is known. */
 export function tellOwnCount() {
   const { queryKey } = countsRead()
   const hash = hashKey(queryKey)
@@ -15,6 +15,6 @@ export function tellOwnCount() {
     const count = waiting.get()
     if (!('setAppBadge' in navigator)) return
     const told = count > 0 ? navigator.setAppBadge(count) : navigator.clearAppBadge()
-    told.catch(() => undefined) // no installed program has one
+    told.catch(() => undefined) // only an installed app has a badge
   })
 }

@@ -11,13 +11,13 @@ import { dueIn, pageOf } from './rules.ts'
 type Props = {
   code: CockpitCode
   row: CockpitRow
-  /** Below what it says. */
+  /** Shown below the text. */
   remark?: ReactNode
-  /** Instead of what can be done with it. */
+  /** Shown instead of the row's actions. */
   acts?: ReactNode
 }
 
-/** When, what, whom to call about it, and what can be done. */
+/** A row: when, what, whom to call about it, and the actions. */
 export function CockpitRowOf({ code, row, remark, acts }: Props) {
   const may = useMay()
   const today = useToday()

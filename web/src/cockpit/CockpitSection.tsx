@@ -15,14 +15,14 @@ import { forgetClosed, forgetRowsOf } from './CockpitOpened.tsx'
 import { useRows } from './queries.ts'
 import { texts } from './texts.ts'
 
-/** So many rows are read at a time. */
+/** Rows loaded at a time. */
 const step = 10
 
 type Props = {
   id: string
   code: CockpitCode
   isMine: boolean
-  /** Whether what was settled here is shown; null: nothing was. */
+  /** Whether settled rows are shown; null if there are none. */
   settled: boolean | null
   isFirst: boolean
   isLast: boolean
@@ -30,7 +30,7 @@ type Props = {
   onSettled: (isShown: boolean) => void
 }
 
-/** A section of the cockpit, row by row; what is done with the first makes it go. */
+/** A section of the cockpit, row by row; most actions make their row disappear. */
 export function CockpitSection({ id, code, isMine, settled, isFirst, isLast, onMove, onSettled }: Props) {
   const t = useText()
   const title = useId()

@@ -19,7 +19,7 @@ const longer = [
 
 type Props = { code: CockpitCode; record: CockpitRow['record'] }
 
-/** One click settles a row for a week; beside it for longer or shorter, and with a note. */
+/** Settles a row for a week with one click; a menu offers other periods and a note. */
 export function CockpitSettle({ code, record }: Props) {
   const t = useText()
   const [isBusy, setBusy] = useState(false)

@@ -9,10 +9,10 @@ import { CockpitRowOf } from './CockpitRow.tsx'
 import { dayOf, takeBack, useRows } from './queries.ts'
 import { texts } from './texts.ts'
 
-/** So many are shown: those that end first. */
+/** Settled rows shown, those that end first. */
 const most = 50
 
-/** What was settled in a section, until when and by whom, and the way back. */
+/** The settled rows of a section, until when and by whom, with a way to bring them back. */
 export function CockpitSettled({ code, isMine }: { code: CockpitCode; isMine: boolean }) {
   const t = useText()
   const { data, error, refetch } = useRows(code, { isMine, isSettled: true, size: most })

@@ -9,7 +9,7 @@ import { labels } from './labels.ts'
 import { settleCall, shownIn } from './queries.ts'
 import { texts } from './texts.ts'
 
-/** A settlement, as far as it is asked for. */
+/** A settlement reduced to the fields of the form. */
 const entity = {
   ...cockpitSettlement,
   fields: { until: settleRow.fields.until, note: settleRow.fields.note, version: cockpitSettlement.fields.version },
@@ -17,7 +17,7 @@ const entity = {
 
 type Props = { code: CockpitCode; record: CockpitRow['record']; onClose: () => void }
 
-/** Settles a row up to a day, with a note why. */
+/** Settles a row until a chosen day, with a note why. */
 export function CockpitSettling({ code, record, onClose }: Props) {
   const t = useText()
   return (

@@ -6,7 +6,7 @@ import { sectionIcons } from './CockpitIcons.tsx'
 
 type Props = { code: CockpitCode; count: number; isOpen: boolean; controls: string; onToggle: () => void }
 
-/** How much there is to do in a section; opens and closes it. */
+/** Opens and closes a section, and shows how many rows it has. */
 export function CockpitToggle({ code, count, isOpen, controls, onToggle }: Props) {
   const t = useText()
   const Shape = sectionIcons[code]

@@ -15,7 +15,7 @@ export type TestRow = CockpitRow & { isMine?: boolean }
 
 const spree = { id: 7, name: 'Klinikum Spreetal' }
 
-/** Jana Reuter's booking, which ends in three days. */
+/** Jana Reuter's booking, ending in three days. */
 export const ending = (id: number, name: string, row: Partial<TestRow> = {}): TestRow => ({
   record: { resource: 'bookings', id, name },
   date: inDays(3),
@@ -52,7 +52,10 @@ export const everything: Permission[] = [
   'vacancies.add_booking',
 ]
 
-/** The dashboard of somebody with these rows to do; what is settled goes, and comes back. Users have ids of their own, as their choices are kept. */
+/**
+ * Opens the dashboard with these rows; settled rows disappear and can be brought back. Each user has an own id, because choices are
+ * remembered per user.
+ */
 export async function openCockpit({ rows, settled = {}, permissions = everything, at = '/', served = {}, id = nextUser() }: Opening) {
   let newest = 50
   const of = (all: Rows, code: CockpitCode) => all[code] ?? []
@@ -111,5 +114,5 @@ export const cockpit = page.getByRole('region', { name: 'What needs doing' })
 export const toggle = (name: string | RegExp) => cockpit.getByRole('button', { name })
 export const rowsOf = (section: string) => cockpit.getByRole('list', { name: section, exact: true })
 export const rowOf = (section: string, name: string) => rowsOf(section).getByRole('listitem').filter({ hasText: name })
-/** The sections of the line with their numbers, in their order. */
+/** The sections in the line with their counts, in order. */
 export const line = () => [...document.querySelectorAll('.k-cockpit-toggle')].map(({ textContent }) => textContent.trim())

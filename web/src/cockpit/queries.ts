@@ -15,24 +15,24 @@ import { today } from '../shared/program/clock.ts'
 import { refreshOnly } from '../shared/storage/query-client.ts'
 import { texts } from './texts.ts'
 
-/** The first word of all that is read of it. */
+/** The first path segment of everything read for the cockpit. */
 export const cockpitResource = 'cockpit'
 
-/** The resources in which it shows that a row was settled. */
+/** The resources that show whether a row is settled. */
 export const shownIn: readonly string[] = [cockpitResource, cockpitSettlement.path]
 
-/** Nobody has asked for it: where it cannot be told, its place says so, and no notice. */
+/** Polled rather than requested by the user, so an error shows in its place and not as a notification. */
 export const countsRead = () => readSilently<Cockpit>(`/${cockpitResource}.json/`)
 
 type CockpitQuestion = { isMine: boolean; isSettled: boolean; size: number }
 
-/** The first rows of a section, or the first that were settled there. */
+/** The first rows of a section, open or settled. */
 export function useRows(code: CockpitCode, { isMine, isSettled, size }: CockpitQuestion) {
   const parameters = { ...(isMine && { mine: 1 }), ...(isSettled && { settled: 1 }), page: 1, size }
   return useQuery({ ...read<Page<CockpitRow>>(`/${cockpitPath(code)}.json/`, parameters), placeholderData: keepPreviousData })
 }
 
-/** Whatever is settled on a day or longer, as far as it is worth knowing where. */
+/** Settlements in force on a day or later, capped: they only tell which sections have any. */
 export const settlementsRead = (from: string) =>
   readSilently<Page<CockpitSettlement>>(listCall(cockpitSettlement), { until__gte: from, page: 1, size: 100 })
 
@@ -41,13 +41,13 @@ export const settleCall = (code: CockpitCode): string => `/${cockpitPath(code)}/
 type Settling = {
   code: CockpitCode
   record: CockpitRow['record']
-  /** The last day on which nobody sees the row; without one it is a week. */
+  /** Last day on which the row stays hidden; by default a week. */
   until?: string | undefined
-  /** What was done with the row may have answered it already; then there is nothing to tell. */
+  /** A side effect of another action, which may have resolved the row already; a 400 is then not reported. */
   isByTheWay?: boolean
 }
 
-/** Settles a row, tells so and offers to take it back. */
+/** Settles a row, reports it and offers undo. */
 export async function settle({ code, record: { id, name }, until, isByTheWay = false }: Settling): Promise<void> {
   const { ok } = await request({
     method: 'POST',
@@ -62,7 +62,7 @@ export async function settle({ code, record: { id, name }, until, isByTheWay = f
   if (!ok) refreshOnly(shownIn)
 }
 
-/** A settled row needs somebody again; tells so, and offers to take that back. */
+/** Brings a settled row back, reports it and offers undo. */
 export const takeBack = (settlement: number, name: string) =>
   request({
     method: 'DELETE',
@@ -71,7 +71,7 @@ export const takeBack = (settlement: number, name: string) =>
     hooks: { 204: (answer) => tellDone(t(texts.was_taken_back, { name }), answer) },
   })
 
-/** The day so many days from now. */
+/** The day that many days from today. */
 export const inDays = (days: number): string => dayjs(today()).add(days, 'day').format(wireFormat.day)
 
 /** `Fr 04.12.` */

@@ -17,18 +17,18 @@ import type { Due } from '../shared/language/due.ts'
 
 export type Counts = Cockpit['sections']
 
-/** How much of it all is the user's. */
+/** The user's tasks across all sections. */
 export const mineOf = (counts: Counts): number => counts.reduce((sum, { mine }) => sum + mine, 0)
 
 const isCode = (word: string): word is CockpitCode => Object.hasOwn(cockpitSections, word)
 
-/** The sections that a text of the browser's memory names, each once. */
+/** The sections named in stored text, each once. */
 export const codesIn = (remembered: string | null): CockpitCode[] => [...new Set((remembered ?? '').split(',').filter(isCode))]
 
-/** All sections in the user's order; what was not there when he moved something comes last, in the contract's. */
+/** All sections in the user's order; those that are new since come last, in the contract's order. */
 export const orderOf = (remembered: string | null): CockpitCode[] => [...new Set([...codesIn(remembered), ...cockpitCodes])]
 
-/** A section goes past its neighbour among those that are shown; at the end of the line everything stays. */
+/** Moves a section past its visible neighbour; at either end of the line nothing changes. */
 export function moved(order: readonly CockpitCode[], shown: readonly CockpitCode[], { code, step }: { code: CockpitCode; step: 1 | -1 }) {
   const neighbour = shown[shown.indexOf(code) + step]
   if (!neighbour) return order
@@ -36,14 +36,13 @@ export function moved(order: readonly CockpitCode[], shown: readonly CockpitCode
   return others.toSpliced(others.indexOf(neighbour) + (step === 1 ? 1 : 0), 0, code)
 }
 
-/** Their day says since when, and is never late. */
+/** Sections whose day says since when a row has been waiting; it is never late. */
 const since: readonly CockpitCode[] = ['profiles_unanswered', 'applicants_unanswered', 'people_free', 'emails_failed']
 
-/** How urgent the day of a row is. */
 export const dueIn = (code: CockpitCode, { date }: Pick<CockpitRow, 'date'>, today: string): Due =>
   since.includes(code) ? 'later' : dueOf(date, today)
 
-/** The page that shows the record of a row, or else the one on which it stands; null: there is none. */
+/** The page of the row's record, or else of the record it belongs to; null if there is none. */
 export function pageOf(code: CockpitCode, row: CockpitRow): { entity: Entity; path: string } | null {
   const of = (entity: Entity, ref: { id: number } | null) => ref && { entity, path: recordPath(entity, ref.id) }
   const { of: record } = cockpitSections[code]
@@ -56,7 +55,7 @@ export function pageOf(code: CockpitCode, row: CockpitRow): { entity: Entity; pa
   return of(employee, row.employee)
 }
 
-/** About whom an entry is written: the facility that has to answer, else the person, else the facility. */
+/** Who the logbook entry is about: the facility if its answer is due, otherwise the person, otherwise the facility. */
 export function logOrigin(code: CockpitCode, { employee: person, applicant: applying, facility: place }: CockpitRow) {
   type Origin = OriginOf<typeof engagementModal>
   const ofPlace: Origin | null = place && { entity: 'facility', id: place.id }
