@@ -8,7 +8,7 @@ import { dayRange } from '../shared/table/question/table-filter.ts'
 import { TextCell } from '../shared/table/TextCell.tsx'
 import { labels } from './labels.ts'
 
-/** The columns that contact persons have wherever a table shows them; it gives each its width. */
+/** The columns of contact persons, shared by all tables; each table sets the widths. */
 export const contactPersonColumns = {
   function: {
     title: labels.function,

@@ -12,7 +12,6 @@ import { texts } from './texts.ts'
 const { fields } = contactPerson
 const genderNames = namesByCode(genders)
 
-/** The fields of a contact person's form. */
 export function ContactPersonFields() {
   const t = useText()
   return (

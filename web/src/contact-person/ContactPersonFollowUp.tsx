@@ -14,7 +14,7 @@ import { useText } from '../shared/language/i18n.ts'
 import { StripFact } from '../shared/part/StripFact.tsx'
 import { texts } from './texts.ts'
 
-/** The follow-up of a contact person is the facility's; of a group's person that of a facility of the group, which is chosen first. */
+/** A contact person's follow-up belongs to the facility; for a group's contact person the user chooses one of its facilities first. */
 export function ContactPersonFollowUp({ person }: { person: ContactPerson }) {
   const t = useText()
   const group = person.facility ? null : person.facility_group

@@ -47,7 +47,7 @@ export const columns: Column<typeof contactPersonList, ContactPerson>[] = [
   { ...shared.latest_engagement, width: 8 },
 ]
 
-/** Everybody the agency talks to in facilities and groups, /contact-persons; above it the form at /contact-persons/new. */
+/** All contact persons of facilities and groups, /contact-persons; /contact-persons/new opens the form above them. */
 export const ContactPersonList = () => (
   <ListPage
     list={contactPersonList}

@@ -6,7 +6,7 @@ import { ContactPersonFields } from './ContactPersonFields.tsx'
 import { contactPersonModal } from './door.ts'
 import { labels } from './labels.ts'
 
-/** Creates a contact person, of a facility where the address says so, or changes one. */
+/** Creates a contact person, at the facility the address names if any, or changes one. */
 export const ContactPersonModal = ({ id, from, onClose }: ModalProps<typeof contactPersonModal>) => (
   <EntityModal
     entity={contactPerson}

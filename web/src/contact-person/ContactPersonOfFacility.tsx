@@ -8,13 +8,13 @@ import { useFieldValue } from '../shared/form/form-context.ts'
 import { texts } from './texts.ts'
 
 type Props = {
-  /** The field of the form around it that holds the contact person. */
+  /** The form field that holds the contact person. */
   of: ContractField
-  /** The field that holds the facility. */
+  /** The form field that holds the facility. */
   facility: ContractField
 }
 
-/** One of the contact persons of the chosen facility and its group; until there is one to choose it says why not. */
+/** Chooses a contact person of the chosen facility or its group; says why while there is none to choose. */
 export function ContactPersonOfFacility({ of, facility: facilityField }: Props) {
   const [facility] = useFieldValue<Ref | null>(facilityField)
   const [, setPerson] = useFieldValue<Ref | null>(of)
@@ -24,7 +24,7 @@ export function ContactPersonOfFacility({ of, facility: facilityField }: Props) 
   useEffect(() => {
     if (before.current !== undefined && before.current !== facility?.id) setPerson(null)
     before.current = facility?.id
-    // oxlint-disable-next-line react/exhaustive-deps -- only another facility makes the person a stranger
+    // oxlint-disable-next-line react/exhaustive-deps -- only a change of the facility invalidates the contact person
   }, [facility?.id])
   const reason = reasonAgainst(facility, persons.isPending, persons.data)
   return <Field of={of} params={params} off={reason && 'disabled'} {...(reason && { placeholder: reason })} />

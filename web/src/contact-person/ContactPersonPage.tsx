@@ -21,7 +21,7 @@ import { contactPersonModal } from './door.ts'
 import { ContactPersonFollowUp } from './ContactPersonFollowUp.tsx'
 import { ContactPersonFacts } from './ContactPersonFacts.tsx'
 
-/** A contact person that was read: what can be done with it, and everything known about it. Who comes from an employee only looks. */
+/** The page of a contact person once it is loaded: actions and all facts. Read-only when opened from an employee. */
 export function ContactPersonPage({ person }: { person: ContactPerson }) {
   const t = useText()
   const { id, name, is_active, tags } = person

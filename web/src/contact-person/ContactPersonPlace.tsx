@@ -8,7 +8,7 @@ import { Ellipsis } from '../shared/part/Ellipsis.tsx'
 import { TwoLines } from '../shared/part/TwoLines.tsx'
 import { labels } from './labels.ts'
 
-/** The facility of a contact person, or the group. */
+/** The facility of a contact person, or otherwise the group. */
 export function ContactPersonPlace({ person: { facility, facility_group: group } }: { person: ContactPerson }) {
   const t = useText()
   if (facility) {

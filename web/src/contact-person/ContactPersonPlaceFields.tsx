@@ -6,7 +6,7 @@ import { texts } from './texts.ts'
 
 const { facility, facility_group } = contactPerson.fields
 
-/** A contact person belongs to a facility or to a group: the one that is chosen closes the other. */
+/** A contact person belongs to a facility or to a group: choosing one disables the other. */
 export function ContactPersonPlaceFields() {
   const hasFacility = useFieldValue<Ref | null>(facility)[0] !== null
   const hasGroup = useFieldValue<Ref | null>(facility_group)[0] !== null

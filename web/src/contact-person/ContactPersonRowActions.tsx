@@ -6,7 +6,6 @@ import { activityAction, editAction, removalAction } from '../shared/table/row-a
 import type { RowAction } from '../shared/table/RowMenu.tsx'
 import { contactPersonModal } from './door.ts'
 
-/** What can be done with a contact person in a table. */
 export const contactPersonRowActions = (record: ContactPerson): RowAction[] => [
   editAction(contactPersonModal, record.id),
   engagementAction({ entity: 'contact-person', id: record.id }),

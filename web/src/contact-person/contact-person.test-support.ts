@@ -1,6 +1,6 @@
 import type { ContactPerson } from '@kasack/contract/contact-person.ts'
 
-/** A contact person without anything but a name; a test names what matters to it. */
+/** A contact person with only a name; tests override what matters to them. */
 export function aContactPerson(person: Partial<ContactPerson> = {}): ContactPerson {
   return {
     id: 3,

@@ -11,11 +11,11 @@ import { texts } from './texts.ts'
 
 type Props = {
   email: Email
-  /** What the place of the table says already; nothing on a page of its own. */
+  /** The record whose page shows the table; undefined on the list of all e-mails. */
   without?: 'contact_person' | 'employee' | 'facility' | 'vacancy'
 }
 
-/** Whom and what the e-mail is about, as far as its place does not say it. */
+/** Who and what the e-mail is about, leaving out what the page already says. */
 export function EmailAbout({ email: { employee, candidates, vacancy, facility }, without }: Props) {
   const t = useText()
   const people = peopleOf({ employee, candidates })

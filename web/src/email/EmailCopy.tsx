@@ -14,7 +14,7 @@ import { EmailPeople } from './EmailPeople.tsx'
 import { labels } from './labels.ts'
 import { peopleOf } from './rules.ts'
 
-/** What was sent, as it was sent: to whom, when, by whom, about what, and with which files. */
+/** The e-mail as it was sent: recipient, time, sender, subject, records and attachments. */
 export function EmailCopy({ email }: { email: Email }) {
   const t = useText()
   const { recipient, contact_person, employee, candidates, vacancy, facility, template, attachments, documents } = email

@@ -6,7 +6,7 @@ import { RecordDrawer } from '../shared/record/RecordDrawer.tsx'
 import type { emailDrawer } from './door.ts'
 import { EmailCopy } from './EmailCopy.tsx'
 
-/** An e-mail above the page on which somebody works: what it said, and what has become of it. */
+/** An e-mail in a drawer above the current page: its text, and whether it was delivered. */
 export const EmailDrawer = ({ id, onClose }: ModalProps<typeof emailDrawer>) => (
   <RecordDrawer entity={entity} id={id} name={subjectOf} place="email-copy" onClose={onClose} tags={stateOf}>
     {(email) => <EmailCopy email={email} />}

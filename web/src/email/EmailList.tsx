@@ -6,7 +6,7 @@ import { texts } from './texts.ts'
 
 const columns = emailColumns()
 
-/** All e-mails that users have written, newest first, /emails; figures lead here. */
+/** All e-mails written by users, newest first, /emails; dashboard figures link here. */
 export const EmailList = () => (
   <ListPage
     list={emailList}

@@ -7,6 +7,6 @@ import { EmailTable } from './EmailTable.tsx'
 
 type PanelOptions = ComponentProps<typeof EmailTable> & Partial<Pick<Panel, 'extra' | 'needs'>>
 
-/** The e-mails that were written to or about a record. */
+/** The e-mails to or about a record. */
 export const useEmailPanel = ({ tableKey, of, ...panel }: PanelOptions): Panel =>
   useListPanel({ entity: email, icon: EmailIcon, tableKey, children: <EmailTable tableKey={tableKey} of={of} />, ...panel })

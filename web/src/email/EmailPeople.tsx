@@ -3,7 +3,7 @@ import type { Ref } from '@kasack/contract/field.ts'
 import { Fragment } from 'react'
 import { RecordLink } from '../shared/record/RecordLink.tsx'
 
-/** Whom the e-mail is about. */
+/** The employees an e-mail is about. */
 export const EmailPeople = ({ people }: { people: readonly Ref[] }) => (
   <span>
     {people.map((person, place) => (

@@ -3,7 +3,7 @@ import type { Email } from '@kasack/contract/email.ts'
 import { TwoLines } from '../shared/part/TwoLines.tsx'
 import { RecordLink } from '../shared/record/RecordLink.tsx'
 
-/** To whom the e-mail went, and below at which address. */
+/** The recipient of an e-mail, and below it the address. */
 export const EmailRecipient = ({ email: { contact_person, recipient } }: { email: Email }) =>
   contact_person ? (
     <TwoLines

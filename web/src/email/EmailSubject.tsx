@@ -3,7 +3,7 @@ import { TwoLines } from '../shared/part/TwoLines.tsx'
 import { OpenButton } from '../shared/record/OpenButton.tsx'
 import { emailDrawer } from './door.ts'
 
-/** What the e-mail is called, which opens its copy, and from which template it is. */
+/** The subject, which opens the copy of the e-mail, and its template. */
 export const EmailSubject = ({ email: { id, subject, template } }: { email: Email }) => (
   <TwoLines
     first={

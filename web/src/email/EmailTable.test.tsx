@@ -11,7 +11,7 @@ import { aContactPerson } from '../contact-person/contact-person.test-support.ts
 
 const rows = (results: object[]) => ({ status: 200, data: { count: results.length, next: null, previous: null, results } })
 
-/** The page of Martina Kessler, to whom these e-mails were written. */
+/** Opens the page of Martina Kessler, the recipient of these e-mails. */
 async function open(...emails: Email[]) {
   const calls = serve({
     'GET /contact-persons/3.json/': { status: 200, data: aContactPerson() },

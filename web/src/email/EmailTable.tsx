@@ -22,7 +22,7 @@ const filterOf = {
   user: listFilter(emailList, 'created_by_user__id', { label: labels.created_by_user }),
 }
 
-/** The filter that says whose e-mails they are. */
+/** The filter that selects the e-mails of a record. */
 const filters = {
   contact_person: 'contact_person__id',
   employee: 'employee__id',
@@ -59,7 +59,7 @@ const columns = {
   vacancy: emailColumns('vacancy'),
 }
 
-/** The e-mails that were written to or about a record, newest first. */
+/** The e-mails to or about a record, newest first. */
 export const EmailTable = ({ tableKey, of: { entity: place, id } }: { tableKey: string; of: { entity: Place; id: number } }) => (
   <ListTable<typeof emailList, Email>
     list={emailList}

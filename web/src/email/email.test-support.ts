@@ -1,6 +1,6 @@
 import type { Email } from '@kasack/contract/email.ts'
 
-/** Jana Reuter's profile as Tarek Sölter has sent it; a test names what matters to it. */
+/** Jana Reuter's profile as sent by Tarek Sölter; tests override what matters to them. */
 export const anEmail = (email: Partial<Email> = {}): Email => ({
   id: 31,
   recipient: 'kessler@spreetal.example',

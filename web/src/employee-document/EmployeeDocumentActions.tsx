@@ -11,7 +11,6 @@ import { employeeDocumentModal, employeeDocumentPreview } from './door.ts'
 import { checkToday, nameOfPaper, replaceFile } from './queries.ts'
 import { texts } from './texts.ts'
 
-/** What can be done with a paper. */
 export function documentActions(paper: EmployeeDocument): RowAction[] {
   const named = { entity, id: paper.id, name: nameOfPaper(paper) }
   return [
@@ -52,7 +51,7 @@ function fileActions(paper: EmployeeDocument): RowAction[] {
     key: 'download',
     label: texts.download,
     icon: <DownloadOutlined />,
-    onSelect: () => location.assign(fileAddress(entity, id)), // answered as a download: the page stays
+    onSelect: () => location.assign(fileAddress(entity, id)), // the server answers with a download, so the page stays
   }
   return [...(isShown(file.type) ? [preview] : []), download, upload]
 }

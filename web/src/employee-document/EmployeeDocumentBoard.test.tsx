@@ -12,7 +12,7 @@ const choose = (kind: string) =>
     .getByRole('radio', { name: new RegExp(`^${kind}`) })
     .click()
 
-/** Once the papers are there. */
+/** The drop zone, once the documents have loaded. */
 const zone = async () => {
   const found = page.getByRole('region', { name: 'Files' })
   await expect.element(found).toBeVisible()

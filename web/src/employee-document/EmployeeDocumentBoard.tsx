@@ -23,7 +23,7 @@ const heads = [
   { label: labels.note, width: 16 },
 ]
 
-/** How it stands with each kind of papers of an employee, what is required first; files that are dropped here become papers. */
+/** The status of each kind of an employee's documents, required ones first; files dropped here become documents. */
 export function EmployeeDocumentBoard({ employee }: { employee: Employee }) {
   const t = useText()
   const kinds = useKinds()

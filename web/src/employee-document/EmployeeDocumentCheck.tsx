@@ -4,7 +4,7 @@ import { useText } from '../shared/language/i18n.ts'
 import { today } from '../shared/program/clock.ts'
 import { texts } from './texts.ts'
 
-/** Whether whoever enters a paper has checked it: ticked by hand, never by itself. */
+/** Whether the user entering a document has checked it; never ticked by default. */
 export function EmployeeDocumentCheck({ value, onChange, disabled, aria }: ControlProps) {
   const t = useText()
   return (

@@ -11,7 +11,7 @@ import { useMay } from '../shared/session/permission.ts'
 import { checkToday, nameOfPaper } from './queries.ts'
 import { texts } from './texts.ts'
 
-/** When a paper was checked, and by whom; one that was not is checked here, at one click. */
+/** When and by whom a document was checked; an unchecked one can be marked as checked with one click. */
 export function EmployeeDocumentChecked({ paper }: { paper: EmployeeDocument }) {
   const t = useText()
   const may = useMay()

@@ -13,7 +13,7 @@ import { texts } from './texts.ts'
 
 type Props = { employee: number; children: ReactNode }
 
-/** Where files become papers: they are dropped on it, or chosen with its button, which on a telephone offers the camera. */
+/** Turns files into documents: dropped here, or chosen with the button, which offers the camera on telephones. */
 export function EmployeeDocumentDrop({ employee, children }: Props) {
   const mayAdd = useMay()(entity.access.create)
   return mayAdd ? <Drop employee={employee}>{children}</Drop> : <div className="k-list">{children}</div>
@@ -47,7 +47,7 @@ function Drop({ employee, children }: Props) {
 
 type DropHandlers = { setOver: (isOver: boolean) => void; drop: (files: readonly File[]) => void }
 
-/** Follows files that are dragged over the page. One that misses its place does not take the page away. */
+/** Tracks files dragged over the page. A file dropped outside the zone must not make the browser navigate to it. */
 function follow(zone: HTMLElement, { setOver, drop }: DropHandlers) {
   const leaving = new AbortController()
   const listen = (type: 'dragover' | 'dragleave' | 'drop', hear: (event: DragEvent, isHere: boolean) => void) =>

@@ -20,7 +20,7 @@ type Props = {
   onFiles: (files: readonly File[]) => void
 }
 
-/** The fields of a paper: what its kind does not ask for is not there. */
+/** The fields of a document; those its kind does not use are left out. */
 export function EmployeeDocumentFields({ id, kinds, files, onFiles }: Props) {
   const t = useText()
   const form = useForm()

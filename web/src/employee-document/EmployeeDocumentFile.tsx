@@ -9,7 +9,7 @@ import { TwoLines } from '../shared/part/TwoLines.tsx'
 import { employeeDocumentPreview } from './door.ts'
 import { texts } from './texts.ts'
 
-/** The file of a paper: it is shown in the page, or downloaded where it cannot be shown. */
+/** The file of a document: shown in the page, or downloaded if it cannot be shown. */
 export function EmployeeDocumentFile({ paper: { id, file } }: { paper: EmployeeDocument }) {
   const t = useText()
   if (!file) return <span className="k-none">{t(texts.no_file)}</span>

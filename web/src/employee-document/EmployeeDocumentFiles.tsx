@@ -8,7 +8,7 @@ import { texts } from './texts.ts'
 
 type Props = { files: readonly File[]; onFiles: (files: readonly File[]) => void }
 
-/** The files that are sent when the form is saved; each of several becomes a paper of its own. */
+/** The files sent when the form is saved; each becomes a separate document. */
 export function EmployeeDocumentFiles({ files, onFiles }: Props) {
   const t = useText()
   const choose = async () => onFiles([...files, ...takenOf(await pickFiles({ several: true }))])

@@ -6,7 +6,7 @@ import { texts } from './texts.ts'
 
 type Props = { kind: Ref; paper?: EmployeeDocument; isRequired?: boolean; isFurther?: boolean }
 
-/** What a paper is, whether it is required, and its number; a residence title says whether it allows agency work. */
+/** The kind of a document, whether it is required, and its number; for residence titles, whether it allows agency work. */
 export function EmployeeDocumentKind({ kind, paper, isRequired = false, isFurther = false }: Props) {
   const t = useText()
   const leasing = paper?.allows_leasing

@@ -8,7 +8,7 @@ import { texts } from './texts.ts'
 
 type Props = { kinds: readonly OfferedKind[]; value: Ref | null; onChange: (kind: Ref) => void; aria: ControlProps['aria'] }
 
-/** All kinds side by side, what is required first: one click says what a paper is. */
+/** All kinds at a glance, required ones first: one click chooses the kind. */
 export function EmployeeDocumentKindChoice({ kinds, value, onChange, aria }: Props) {
   const t = useText()
   const offered = kinds.toSorted((a, b) => Number(b.is_obligatory) - Number(a.is_obligatory))
@@ -25,7 +25,7 @@ export function EmployeeDocumentKindChoice({ kinds, value, onChange, aria }: Pro
   )
 }
 
-/** The keyboard stands on a radio, not on the frame around them. */
+/** Focus belongs on a radio, not on the frame around them. */
 const leadOn = ({ target, currentTarget }: FocusEvent) => {
   if (target === currentTarget) (currentTarget.querySelector<HTMLElement>(':checked') ?? currentTarget.querySelector('input'))?.focus()
 }

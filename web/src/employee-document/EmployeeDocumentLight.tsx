@@ -5,7 +5,7 @@ import { EmployeeDocumentState } from './EmployeeDocumentState.tsx'
 import type { KindLine } from './rules.ts'
 import { texts } from './texts.ts'
 
-/** How it stands with the papers of one kind. */
+/** The status of the documents of one kind. */
 export function EmployeeDocumentLight({ line: { light, counting } }: { line: KindLine }) {
   const t = useText()
   if (!counting) {

@@ -23,7 +23,7 @@ import { texts } from './texts.ts'
 
 type Props = { line: KindLine; employee: number }
 
-/** The papers of one kind: the one that counts, the others folded behind it, unless one of them still has to be checked. */
+/** The documents of one kind: the one that counts, with the others folded away unless one of them is still unchecked. */
 export function EmployeeDocumentLine({ line, employee }: Props) {
   const [isOpen, setOpen] = useState<boolean | null>(null)
   const { counting, others, kind, isRequired } = line
@@ -85,7 +85,7 @@ function PaperRow({ paper, first, state, fold }: PaperProps) {
   )
 }
 
-/** A kind that is required and of which there is nothing; a file for it is one click away. */
+/** A required kind without a document, with a button to upload a file. */
 function MissingRow({ line, employee }: Props) {
   const t = useText()
   const may = useMay()

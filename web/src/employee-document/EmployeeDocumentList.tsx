@@ -68,7 +68,7 @@ const selectionActs = [requestDocumentSelection]
 
 const views = (asked: TableQuestion) => <EmployeeDocumentViews asked={asked} />
 
-/** The papers of all employees, what ends first above, /employee-documents. */
+/** The documents of all employees, those ending first on top, /employee-documents. */
 export const EmployeeDocumentList = () => (
   <ListPage
     list={employeeDocumentList}

@@ -10,7 +10,7 @@ import { EmployeeDocumentFields } from './EmployeeDocumentFields.tsx'
 import { labels } from './labels.ts'
 import { forgetFiles, heldFiles, nameOfPaper, storeFiles, useKinds } from './queries.ts'
 
-/** Enters a paper of an employee with its file, several with one each, or changes one. */
+/** Creates a document of an employee with its file, or several with one file each, or changes one. */
 export function EmployeeDocumentModal({ id, from, with: beside, onClose }: ModalProps<typeof employeeDocumentModal>) {
   const kinds = useKinds()
   const [files, setFiles] = useState(heldFiles)

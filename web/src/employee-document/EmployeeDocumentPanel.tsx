@@ -13,7 +13,7 @@ import { papersOf } from './queries.ts'
 
 const Board = lazyPart(async () => (await import('./EmployeeDocumentBoard.tsx')).EmployeeDocumentBoard)
 
-/** The papers of an employee, for those who may see them. */
+/** The documents of an employee, for users who may see them. */
 export function useEmployeeDocumentPanel(employee: Employee): Panel {
   const t = useText()
   const may = useMay()

@@ -13,7 +13,7 @@ import { EmployeeDocumentState } from './EmployeeDocumentState.tsx'
 import { nameOfPaper } from './queries.ts'
 import { texts } from './texts.ts'
 
-/** A paper beside the page on which somebody works: what its file looks like, for it to be checked. */
+/** Shows the file of a document in a drawer, so that it can be checked without leaving the page. */
 export const EmployeeDocumentPreview = ({ id, onClose }: ModalProps<typeof employeeDocumentPreview>) => (
   <RecordDrawer entity={entity} id={id} name={nameOfPaper} place="document-preview" onClose={onClose} tags={stateOf} actions={actionsOf}>
     {(paper) => <FileOf paper={paper} />}

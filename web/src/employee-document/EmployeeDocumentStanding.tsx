@@ -11,7 +11,7 @@ const looks = {
   missing: { tone: 'red', icon: ExclamationCircleOutlined },
 } as const
 
-/** How it stands with somebody's obligatory papers, in a list. */
+/** The status of an employee's required documents, in a list. */
 export function EmployeeDocumentStanding({ standing }: { standing: DocumentState | null }) {
   const t = useText()
   return standing ? <ToneTag {...looks[standing]}>{t(standingWords[standing])}</ToneTag> : <Missing />

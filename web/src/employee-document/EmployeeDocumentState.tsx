@@ -13,7 +13,7 @@ const looks = {
   valid: { tone: 'accent', icon: CheckOutlined },
 } as const
 
-/** What a paper is today, by word and shape. */
+/** The status of a document today, in text and icon. */
 export function EmployeeDocumentState({ paper }: { paper: EmployeeDocument }) {
   useLanguage()
   const today = useToday()

@@ -4,7 +4,7 @@ import { useText } from '../shared/language/i18n.ts'
 import { TwoLines } from '../shared/part/TwoLines.tsx'
 import { texts } from './texts.ts'
 
-/** How long a paper holds, and from when, or else when it was issued. */
+/** Until when a document is valid, and from when, or otherwise when it was issued. */
 export function EmployeeDocumentValidity({ paper: { valid_until, valid_from, issued_date } }: { paper: EmployeeDocument }) {
   const t = useText()
   const since = valid_from

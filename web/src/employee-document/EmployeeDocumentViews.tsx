@@ -11,10 +11,10 @@ const views: readonly { label: Text; states: readonly PaperState[] }[] = [
   { label: texts.unchecked, states: ['unchecked'] },
 ]
 
-/** What is looked for each day at one click; it is the filter of states, and its chip. */
+/** The daily searches as buttons; they set the state filter and so appear as its chip. */
 export function EmployeeDocumentViews({ asked: { applied, dispatch } }: { asked: TableQuestion }) {
   const t = useText()
-  const chosen = ((applied['state'] ?? []) as readonly { id: string }[]).map(({ id }) => id) // as the filter of states keeps it
+  const chosen = ((applied['state'] ?? []) as readonly { id: string }[]).map(({ id }) => id) // as the state filter stores it
   return (
     <div className="k-quick" role="group" aria-label={t(texts.quick_views)}>
       {views.map(({ label, states }) => (

@@ -18,7 +18,7 @@ export const licence: OfferedKind = {
 export const measles: OfferedKind = { ...licence, id: 2, name: 'Masernschutz', expires: 'never', is_obligatory: true, is_health_data: true }
 export const title: OfferedKind = { ...licence, id: 3, name: 'Aufenthaltstitel', expires: 'required', is_residence_title: true }
 
-/** A checked licence of Jana Reuter's, without an end and without a file; a test names what matters to it. */
+/** A checked licence of Jana Reuter, without an end or a file; tests override what matters to them. */
 export const aPaper = (paper: Partial<EmployeeDocument> = {}): EmployeeDocument => ({
   id: 31,
   employee: { id: 5, name: 'Jana Reuter' },

@@ -26,7 +26,7 @@ export const mayAll: Permission[] = [
   'employees.view_health_document',
 ]
 
-/** The back office of somebody with these rights, who may do all with papers unless told; these are all papers there are. */
+/** Opens the back office for a user with these permissions, by default all for documents; `papers` are all documents on the server. */
 export async function openDocuments({
   at = '/employees/5',
   holds = mayAll,
@@ -55,7 +55,7 @@ export async function openDocuments({
   return {
     router,
     read: () => calls.filter(({ method }) => method === 'GET').map(({ url }) => url.pathname.slice('/api/v0'.length)),
-    /** What the list of papers was asked. */
+    /** The queries sent to the list of documents. */
     asked: () =>
       calls.flatMap(({ url }) => (url.pathname === '/api/v0/employee-documents.json/' ? [Object.fromEntries(url.searchParams)] : [])),
     written: () =>
@@ -70,7 +70,7 @@ export async function openDocuments({
 
 const nameOf = (form: FormData): string => (form.get('file') as File).name
 
-/** Lets files go over the papers of the page. */
+/** Drags files over the zone and drops them. */
 export function dropFiles(files: readonly File[], zone: Element) {
   const dataTransfer = new DataTransfer()
   for (const file of files) dataTransfer.items.add(file)

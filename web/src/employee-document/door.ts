@@ -3,7 +3,6 @@ import { employeeDocument } from '@kasack/contract/employee-document.ts'
 import { documentKind } from '@kasack/contract/lookup.ts'
 import { modal } from '../shared/address/modals.ts'
 
-/** The form of a paper. */
 export const employeeDocumentModal = modal('employee-document', {
   of: employeeDocument,
   id: 'optional',
@@ -11,7 +10,6 @@ export const employeeDocumentModal = modal('employee-document', {
   with: { kind: documentKind },
 })
 
-/** What a paper looks like. */
 export const employeeDocumentPreview = modal('document-preview', {
   of: employeeDocument,
   id: 'required',

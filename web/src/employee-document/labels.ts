@@ -19,7 +19,7 @@ export const labels = {
   created_datetime: { de: 'Angelegt', en: 'Created' },
 } satisfies Labels<typeof employeeDocument>
 
-/** What a paper is, where no day is told. */
+/** The state of a document, where no date is shown. */
 export const stateWords = {
   expired: { de: 'abgelaufen', en: 'expired' },
   unchecked: { de: 'ungeprüft', en: 'not checked' },
@@ -28,7 +28,7 @@ export const stateWords = {
   valid: { de: 'gültig', en: 'valid' },
 } satisfies Record<PaperState, Text>
 
-/** How it stands with the obligatory papers of somebody. */
+/** The status of an employee's required documents. */
 export const standingWords = {
   complete: { de: 'vollständig', en: 'complete' },
   expiring: { de: 'läuft ab', en: 'expiring' },

@@ -25,27 +25,26 @@ import { useMay } from '../shared/session/permission.ts'
 import { employeeDocumentModal } from './door.ts'
 import { texts } from './texts.ts'
 
-/** The kinds that may be entered and seen by this user, in their order; null until they are known. */
+/** The kinds this user may enter and see, in order; null while loading. */
 export function useKinds(): readonly OfferedKind[] | null {
   const may = useMay()
   const { data } = useQuery(allChoicesOf('document_kind'))
-  const kinds = data as OfferedKind[] | undefined // what the autocomplete of kinds answers
+  const kinds = data as OfferedKind[] | undefined // what the autocomplete of kinds returns
   return kinds?.filter(({ is_health_data }) => !is_health_data || may(healthDocumentRight)) ?? null
 }
 
-/** All papers of somebody. */
 export const papersOf = (employee: number) => read<Page<EmployeeDocument>>(listCall(entity), { employee__id: employee, size: 1000 })
 
 let held: readonly File[] = []
 
-/** The files with which the form was opened. */
+/** The files the form was opened with. */
 export const heldFiles = (): readonly File[] => held
 
 export const forgetFiles = () => {
   held = []
 }
 
-/** Opens the form of a new paper with files that were dropped or chosen. What the server would not take is left out, and told. */
+/** Opens the form of a new document with dropped or chosen files. Files the server would refuse are left out, with a message. */
 export function openWithFiles(files: readonly File[], about: About<typeof employeeDocumentModal>) {
   const taken = takenOf(files)
   if (taken.length === 0 && files.length > 0) return
@@ -53,7 +52,7 @@ export function openWithFiles(files: readonly File[], about: About<typeof employ
   openModal(employeeDocumentModal, about)
 }
 
-/** The files that may be sent; of the others it is told why not. */
+/** The files that may be sent; for each of the others a message says why not. */
 export function takenOf(files: readonly File[]): File[] {
   return files.filter((file) => {
     const why = refusedFile(file)
@@ -62,14 +61,14 @@ export function takenOf(files: readonly File[]): File[] {
   })
 }
 
-/** So many papers are being stored with their files. */
+/** Number of uploads in progress. */
 export const sending = createStore(0)
 
 type UploadResult = { groups: (number | null)[]; failed: { notice: Notice }[] }
 
 /**
- * Sends the files of papers that are entered together: the first goes with the paper that the form has stored, for each other one a paper
- * with the same details is made. A paper whose file was refused stays, and offers it again.
+ * Uploads the files of documents entered together: the first for the document the form has saved, each other one for a new document with
+ * the same details. If a file is refused, its document stays and the user can try again.
  */
 export async function storeFiles(first: EmployeeDocument, files: readonly File[], group: number | null): Promise<void> {
   sending.set(sending.get() + 1)
@@ -116,7 +115,7 @@ function detailsOf({ employee, kind, ...paper }: EmployeeDocument): object {
   }
 }
 
-/** A paper that stands there without its file, and the ways to it. */
+/** Reports a document saved without its file, and how to add one. */
 function refusedNotice(paper: EmployeeDocument, file: File, answer: CallResult<unknown>): Notice {
   const reason = answer.ok ? '' : messageOf(answer)
   return {
@@ -131,7 +130,7 @@ function refusedNotice(paper: EmployeeDocument, file: File, answer: CallResult<u
   }
 }
 
-/** Asks for the file of a paper and stores it, in place of the one it had. */
+/** Lets the user choose a file and stores it in place of the document's old one. */
 export async function replaceFile(paper: EmployeeDocument): Promise<void> {
   const [file] = takenOf(await pickFiles({ several: false }))
   if (file) await giveFile(paper, file)
@@ -145,11 +144,11 @@ async function giveFile(paper: EmployeeDocument, file: File): Promise<void> {
   else notify(refusedNotice(paper, file, answer))
 }
 
-/** How a paper is called. */
+/** How users refer to a document. */
 export const nameOfPaper = ({ kind, employee }: Pick<EmployeeDocument, 'kind' | 'employee'>): string =>
   t(texts.document_of, { kind: kind.name, name: employee.name })
 
-/** Notes that the user has checked a paper today. */
+/** Records that the user has checked a document today. */
 export const checkToday = (paper: EmployeeDocument) =>
   request({
     method: 'PATCH',

@@ -8,7 +8,7 @@ import { t } from '../shared/language/i18n.ts'
 import { stateWords } from './labels.ts'
 import { texts } from './texts.ts'
 
-/** What is known of an employee by papers of one kind, and the papers: the one that counts, and the others. */
+/** An employee's documents of one kind and their status: the one that counts, and the others. */
 export type KindLine = {
   kind: Ref
   isRequired: boolean
@@ -19,13 +19,15 @@ export type KindLine = {
 
 type PersonFacts = Pick<Employee, 'birthday_date' | 'nationality_group'>
 
-/** Whether a kind is required of somebody: an unknown birthday exempts nobody, a residence title is asked of third-country nationals. */
+/**
+ * Whether a kind is required of an employee: an unknown birthday exempts nobody, and only third-country nationals need a residence title.
+ */
 export function isRequiredOf(kind: OfferedKind, { birthday_date, nationality_group }: PersonFacts): boolean {
   const isExempt = kind.exempt_born_before !== null && birthday_date !== null && birthday_date < kind.exempt_born_before
   return kind.is_obligatory && !isExempt && (!kind.is_residence_title || nationality_group === 'third_country')
 }
 
-/** The papers by kind: what is required first, whether it is there or not, then the others in the order of their kinds. */
+/** The documents by kind: required kinds first, present or not, then the others in the order of their kinds. */
 export function linesOf(papers: readonly EmployeeDocument[], kinds: readonly OfferedKind[], employee: PersonFacts): KindLine[] {
   const known = kinds.map((kind) => ({ kind, isRequired: isRequiredOf(kind, employee) }))
   const resting = papers.flatMap(({ kind }) => (kinds.some(({ id }) => id === kind.id) ? [] : { kind, isRequired: false }))
@@ -40,20 +42,20 @@ function lineOf({ kind: { id, name }, isRequired }: Pick<KindLine, 'kind' | 'isR
   return { kind: { id, name }, isRequired, light: lightOf(counting, others), counting, others }
 }
 
-/** The checked one that ends last counts; where none is checked, the one that ends last. */
+/** The checked document that ends last counts; without a checked one, whichever ends last. */
 const byWeight = (a: EmployeeDocument, b: EmployeeDocument) =>
   Number(b.checked_date !== null) - Number(a.checked_date !== null) || (endOf(a) === endOf(b) ? b.id - a.id : endOf(a) < endOf(b) ? 1 : -1)
 
 const endOf = ({ valid_until }: EmployeeDocument): string => valid_until ?? '9999'
 
-/** Until the one that counts begins, another one that is checked may hold. */
+/** Until the document that counts becomes valid, another checked one may still be. */
 function lightOf(counting: EmployeeDocument | null, others: readonly EmployeeDocument[]): KindLine['light'] {
   if (!counting) return 'missing'
   const holds = others.some(({ state }) => state === 'valid' || state === 'expiring')
   return counting.state === 'not_yet_valid' && holds ? 'valid' : counting.state
 }
 
-/** What a paper is today, with the day or the days that matter. */
+/** The state of a document today, with the dates that matter. */
 export function stateText({ state, valid_until, valid_from, issued_date }: Paper, today: string): string {
   if (state === 'not_yet_valid') return t(texts.valid_from_day, { day: formatShortDay(valid_from ?? issued_date) })
   const days = valid_until === null ? null : daysBetween(today, valid_until)

@@ -7,7 +7,6 @@ import { RecordActions } from '../shared/record/RecordActions.tsx'
 import { employeeModal } from './door.ts'
 import { texts } from './texts.ts'
 
-/** What can be done with an employee. */
 export function EmployeeActions({ employee, onGone }: { employee: Employee; onGone?: () => void }) {
   const t = useText()
   const { id, name } = employee

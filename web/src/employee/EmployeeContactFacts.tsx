@@ -11,7 +11,7 @@ import { PlacedAddress } from '../shared/part/PlacedAddress.tsx'
 import { labels } from './labels.ts'
 import { texts } from './texts.ts'
 
-/** Who an employee is, and how she is reached. */
+/** Who an employee is, and how to reach her. */
 export function EmployeeContactFacts({ employee }: { employee: Employee }) {
   const t = useText()
   const { mobile, phone, email, country_code, formatted_address: address } = employee

@@ -3,7 +3,7 @@ import { recordTitle } from '../shared/record/record-title.ts'
 import { RecordPage } from '../shared/record/RecordPage.tsx'
 import { EmployeePage } from './EmployeePage.tsx'
 
-/** One employee, /employees/{id}. */
+/** The page of an employee, /employees/{id}. */
 export const EmployeeDetail = () => (
   <RecordPage entity={entity} title={recordTitle}>
     {(employee) => <EmployeePage employee={employee} />}

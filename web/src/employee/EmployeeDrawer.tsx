@@ -13,7 +13,7 @@ import { EmployeeSummary } from './EmployeeSummary.tsx'
 import { EmployeeTags } from './EmployeeTags.tsx'
 import { texts } from './texts.ts'
 
-/** An employee above the page on which somebody works, whole and ready to be changed. */
+/** An employee in a drawer above the current page, complete and editable. */
 export const EmployeeDrawer = ({ id, with: beside, onClose }: ModalProps<typeof employeeDrawer>) => (
   <RecordDrawer entity={entity} id={id} place={employeeDrawer.name} onClose={onClose} tags={tagsOf} actions={actionsOf}>
     {(employee) => (

@@ -7,14 +7,14 @@ import { texts } from './texts.ts'
 
 const { exam, exam_city } = employee.fields
 
-/** The exam, and where it was taken: without an exam there is no such place. */
+/** The exam and its town; clearing the exam clears the town. */
 export function EmployeeExamFields() {
   const [chosen] = useFieldValue<Ref | null>(exam)
   const [city, setCity] = useFieldValue<string>(exam_city)
   const isStray = chosen === null && city !== ''
   useEffect(() => {
     if (isStray) setCity('')
-    // oxlint-disable-next-line react/exhaustive-deps -- the setter is new each time
+    // oxlint-disable-next-line react/exhaustive-deps -- the setter changes with every render
   }, [isStray])
   return (
     <>

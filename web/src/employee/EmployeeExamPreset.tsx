@@ -10,7 +10,7 @@ import type { NameMatch } from '../shared/language/named-in.ts'
 import { examIn } from './rules.ts'
 import { texts } from './texts.ts'
 
-/** An applicant's own words propose her exam; says which words these are, as long as that exam is chosen. */
+/** Presets the exam from the applicant's own words, and quotes them while that exam stays chosen. */
 export function EmployeeExamPreset({ applicant: { profession_free_text: profession } }: { applicant: Applicant }) {
   const t = useText()
   const [chosen] = useFieldValue<Ref | null>(employee.fields.exam)

@@ -17,7 +17,7 @@ const { fields } = employee
 const genderNames = namesByCode(genders)
 const nationalityNames = namesByCode(nationalityGroups)
 
-/** The fields of an employee's form; whoever applied brings along what she wrote. */
+/** The fields of an employee's form; for a former applicant, what she wrote is shown above. */
 export function EmployeeFields({ applicant }: { applicant: Applicant | undefined }) {
   const t = useText()
   return (

@@ -14,7 +14,6 @@ const near = listFilter(employeeList, 'near_facility_id', {
   sorter: 'distance_to_near_facility_id_km',
 })
 
-/** What the list of employees can be narrowed to. */
 export const employeeFilters = {
   near,
   exceed: exceedFilter(employeeList, 'filter_by_distance', { label: texts.reach, near, inside: texts.inside, outside: texts.outside }),

@@ -5,5 +5,5 @@ import type { PinKind } from '../shared/map/pin.ts'
 
 export const EmployeeIcon = silentIcon(IdcardOutlined)
 
-/** How employees stand on a map. */
+/** The pin of an employee on maps. */
 export const employeePin: PinKind = { noun: employee.noun, plural: employee.plural, icon: EmployeeIcon, tone: 'ink' }

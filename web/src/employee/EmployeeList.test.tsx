@@ -32,7 +32,7 @@ test('a row says who it is, where she wants to work, how she is reached and what
   await expect.element(row.getByRole('link', { name: '+49 1512 3004481' })).toHaveAttribute('href', 'tel:+4915123004481')
   await expect.element(row.getByRole('link', { name: '+49 30 901820' })).toBeVisible()
   await expect.element(row.getByRole('link', { name: 'jana.reuter@post.example' })).toBeVisible()
-  expect(row.getByRole('img', { name: /\bfits?\b/ }).elements()).toEqual([]) // what fits is said where candidates are picked
+  expect(row.getByRole('img', { name: /\bfits?\b/ }).elements()).toEqual([]) // fit is shown only where candidates are picked
   const inactive = page.getByRole('row', { name: /^Ole Maas/ })
   await expect.element(inactive).toHaveClass('k-disabled')
   for (const text of ['Inactive', '80331 München', 'nationwide'])

@@ -89,7 +89,7 @@ export const columns: Column<typeof employeeList, Employee>[] = [
 
 const legend = () => <AvailabilityLegend of="person" withAbsences />
 
-/** Everybody the agency employs, /employees. */
+/** All employees, /employees. */
 export const EmployeeList = () => (
   <ListPage
     list={employeeList}

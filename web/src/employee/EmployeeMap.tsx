@@ -12,11 +12,11 @@ import { texts } from './texts.ts'
 
 type Props = {
   employee: Employee
-  /** The facility to which she might go. */
+  /** The facility she might go to. */
   towards?: Facility
 }
 
-/** Where an employee lives and where she wants to work, how far she goes from there, and whether that is as far as a facility. */
+/** Where an employee lives and wants to work, how far she travels from there, and whether that reaches a facility. */
 export function EmployeeMap({ employee, towards }: Props) {
   const t = useText()
   const { name, max_distance: radius } = employee

@@ -3,7 +3,7 @@ import { facility as entity } from '@kasack/contract/facility.ts'
 import { useRecord } from '../shared/record/use-record.ts'
 import { EmployeeMap } from './EmployeeMap.tsx'
 
-/** The map of an employee with the facility to which she might go, by its id. */
+/** The map of an employee, with the facility she might go to loaded by its id. */
 export function EmployeeMapTowards({ employee, facility }: { employee: Employee; facility: number }) {
   const { record } = useRecord(entity, facility)
   return <EmployeeMap employee={employee} {...(record && { towards: record })} />

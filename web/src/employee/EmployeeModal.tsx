@@ -11,7 +11,7 @@ import { employeeModal } from './door.ts'
 import { EmployeeFields } from './EmployeeFields.tsx'
 import { labels } from './labels.ts'
 
-/** Creates an employee, of an applicant where the address says so, or changes one. */
+/** Creates an employee, from the applicant the address names if any, or changes one. */
 export function EmployeeModal({ id, from, onClose }: ModalProps<typeof employeeModal>) {
   const { data } = useQuery({ ...read<Applicant>(recordCall(applicantEntity, from?.id ?? 0)), enabled: from !== null })
   return (
@@ -21,7 +21,7 @@ export function EmployeeModal({ id, from, onClose }: ModalProps<typeof employeeM
   )
 }
 
-/** What an applicant has told of herself, and that it was her. */
+/** What the application says about her, and a reference to it. */
 const prefills = {
   applicant: ({ id, name, first_name, last_name, email, mobile, postal_code, city, country_code, ...place }: Applicant) => ({
     first_name,
@@ -33,7 +33,7 @@ const prefills = {
     country_code,
     address_latitude: place.address_latitude,
     address_longitude: place.address_longitude,
-    address_is_approximate: place.address_latitude !== null, // she has told no street
+    address_is_approximate: place.address_latitude !== null, // applicants give no street
     converted_from_applicant: { id, name },
   }),
 }

@@ -5,7 +5,7 @@ import { listFilter } from '../shared/table/question/table-filter.ts'
 import { aroundEmployee } from './EmployeePreferredLocation.tsx'
 import { texts } from './texts.ts'
 
-/** Narrows a list of places to those near an employee: within her own radius, or another one. */
+/** Filters a list of places by distance from an employee: within her own radius, or another. */
 export function nearEmployeeFilters(list: typeof facilityList | typeof vacancyList) {
   const near = listFilter(list, 'near_employee_id', {
     key: 'near_employee',

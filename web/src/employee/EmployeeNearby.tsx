@@ -10,14 +10,14 @@ import { useMay } from '../shared/session/permission.ts'
 import type { RowAction } from '../shared/table/RowMenu.tsx'
 import { texts } from './texts.ts'
 
-/** Leads from a facility to the employees near it, whoever may see employees. */
+/** Links from a facility to the employees nearby, for users who may see employees. */
 export function EmployeeNearby({ facility }: { facility: Ref }) {
   const t = useText()
   const may = useMay()
   return may(employee.access.read) && <Link to={employeesNear(facility)}>{t(texts.nearby)}</Link>
 }
 
-/** The same from a row. */
+/** Same as a row action. */
 export const employeesNearAction = (facility: Ref): RowAction => ({
   key: 'employees-near',
   label: texts.find_nearby,

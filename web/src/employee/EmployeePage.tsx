@@ -9,7 +9,7 @@ import { EmployeePanels } from './EmployeePanels.tsx'
 import { EmployeeSummary } from './EmployeeSummary.tsx'
 import { EmployeeTags } from './EmployeeTags.tsx'
 
-/** An employee that was read: what can be done with it, and everything known about it. */
+/** The page of an employee once it is loaded: actions and all facts. */
 export function EmployeePage({ employee }: { employee: Employee }) {
   const t = useText()
   return (

@@ -23,13 +23,13 @@ import { texts } from './texts.ts'
 
 type Props = {
   employee: Employee
-  /** The id of the facility to which she might go. */
+  /** Id of the facility she might go to. */
   facility?: number | null
-  /** With the vacancies where she might go. */
+  /** Show the matching vacancies. */
   withMatches?: boolean
 }
 
-/** What is known of an employee, on her page and in the drawer. */
+/** The panels of an employee, on her page and in the drawer. */
 export function EmployeePanels({ employee, facility = null, withMatches = false }: Props) {
   const { id } = employee
   const of = { entity: 'employee', id } as const

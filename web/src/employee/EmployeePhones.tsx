@@ -3,7 +3,7 @@ import { Missing } from '../shared/part/Missing.tsx'
 import { PhoneLink } from '../shared/part/PhoneLink.tsx'
 import { TwoLines } from '../shared/part/TwoLines.tsx'
 
-/** The numbers of an employee to dial, the mobile one first. */
+/** The telephone numbers of an employee, the mobile one first. */
 export function EmployeePhones({ employee: { mobile, phone, country_code } }: { employee: Employee }) {
   const [first, second] = [mobile, phone].filter(Boolean)
   if (!first) return <Missing />

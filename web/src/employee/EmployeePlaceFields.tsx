@@ -14,7 +14,7 @@ import { texts } from './texts.ts'
 
 const { fields } = employee
 
-/** Where an employee lives, and where she wants to work and how she gets there: near her home, unless she says otherwise. */
+/** Where an employee lives, and where she wants to work and how she gets there; by default near her home. */
 export function EmployeePlaceFields() {
   const t = useText()
   const preferred = usePreferredLocation()
@@ -32,7 +32,7 @@ export function EmployeePlaceFields() {
   )
 }
 
-/** Where somebody wants to work: around a postal code, at first that of her home. */
+/** The place around which she wants to work; preset with the postal code of her home. */
 function usePreferredLocation(): { located: AddressLookup; preset: (postalCode: string) => void } {
   const form = useForm()
   const located = useLocated({

@@ -4,7 +4,7 @@ import { TwoLines } from '../shared/part/TwoLines.tsx'
 import { around } from '../shared/table/question/around.ts'
 import { centreOfEmployee, startOfEmployee } from './rules.ts'
 
-/** Where an employee wants to work, or lives where nothing else is said, below it how far from there. */
+/** Where an employee wants to work, or otherwise lives; below it, how far she travels from there. */
 export function EmployeePreferredLocation({ employee }: { employee: Employee }) {
   const { place, reach } = startOfEmployee(employee)
   if (!place) return reach
@@ -20,5 +20,5 @@ export function EmployeePreferredLocation({ employee }: { employee: Employee }) 
   )
 }
 
-/** What lies around an employee. */
+/** The area around an employee, for filters by distance. */
 export const aroundEmployee = around(entity, centreOfEmployee)

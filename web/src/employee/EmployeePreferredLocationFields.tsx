@@ -14,7 +14,7 @@ import { texts } from './texts.ts'
 
 const { fields } = employee
 
-/** Around which postal code somebody wants to work, how far from there, and how she gets there. */
+/** The postal code around which an employee wants to work, how far from there, and how she gets there. */
 export function EmployeePreferredLocationFields({ located }: { located: AddressLookup }) {
   const t = useText()
   const [radius] = useFieldValue<number | null>(fields.preferred_location_radius)

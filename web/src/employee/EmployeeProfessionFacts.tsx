@@ -9,7 +9,7 @@ import { RecordLink } from '../shared/record/RecordLink.tsx'
 import { labels } from './labels.ts'
 import { texts } from './texts.ts'
 
-/** What an employee has learned, and how she gets to work. */
+/** An employee's training, and how she gets to work. */
 export function EmployeeProfessionFacts({ employee }: { employee: Employee }) {
   const t = useText()
   const { converted_from_applicant: applicant } = employee

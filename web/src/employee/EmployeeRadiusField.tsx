@@ -8,7 +8,7 @@ import { texts } from './texts.ts'
 
 const { preferred_location_radius } = employee.fields
 
-/** How far from her preferred location an employee works. Above the widest radius the field says "nationwide", and a button leads there. */
+/** How far from her preferred location an employee works. Above the widest radius the field says "nationwide"; a button sets that. */
 export function EmployeeRadiusField() {
   const t = useText()
   const [radius, setRadius] = useFieldValue<number | null>(preferred_location_radius)

@@ -9,7 +9,6 @@ import type { RowAction } from '../shared/table/RowMenu.tsx'
 import { vacanciesNearAction } from '../vacancy/VacancyNearby.tsx'
 import { employeeModal } from './door.ts'
 
-/** What can be done with an employee in a table. */
 export const employeeRowActions = (record: Employee): RowAction[] => [
   editAction(employeeModal, record.id),
   engagementAction({ entity: 'employee', id: record.id }),

@@ -7,7 +7,7 @@ import { useToday } from '../shared/program/use-today.ts'
 import { standingOf } from './rules.ts'
 import { texts } from './texts.ts'
 
-/** The status of an employee: in red who is not to be sent anywhere, in amber who is at work by it and not booked. */
+/** The status of an employee: red if she must not be placed, amber if the status says she is on assignment but she has no booking today. */
 export function EmployeeStatus({ employee }: { employee: Pick<Employee, 'status' | 'bookings'> }) {
   const t = useText()
   const { name } = employee.status

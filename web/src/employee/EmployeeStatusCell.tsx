@@ -7,7 +7,7 @@ import { useToday } from '../shared/program/use-today.ts'
 import { standingOf } from './rules.ts'
 import { texts } from './texts.ts'
 
-/** The same in a column, which is too narrow for a tag. */
+/** Same for a column too narrow for a tag. */
 export function EmployeeStatusCell({ employee }: { employee: Employee }) {
   const t = useText()
   const { name } = employee.status

@@ -13,7 +13,7 @@ import { labels } from './labels.ts'
 import { startOfEmployee } from './rules.ts'
 import { texts } from './texts.ts'
 
-/** What is asked on the phone, under the employee's name: the number, from when, and where to. */
+/** What callers ask first, under the employee's name: her number, from when she is free, and where. */
 export function EmployeeSummary({ employee }: { employee: Employee }) {
   const t = useText()
   const { mobile, phone, country_code, available_from_date: day, dispatcher } = employee

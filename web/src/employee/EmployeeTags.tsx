@@ -3,7 +3,7 @@ import { StatusTag } from '../shared/part/StatusTag.tsx'
 import { Tags } from '../shared/part/Tags.tsx'
 import { EmployeeStatus } from './EmployeeStatus.tsx'
 
-/** What is said of an employee beside the name. */
+/** The tags next to an employee's name. */
 export const EmployeeTags = ({ employee }: { employee: Employee }) => (
   <>
     {!employee.is_active && <StatusTag status="inactive" />}

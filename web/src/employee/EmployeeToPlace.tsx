@@ -3,13 +3,13 @@ import { Distance } from '../shared/map/Distance.tsx'
 import { useRecord } from '../shared/record/use-record.ts'
 
 type EmployeeToPlaceProps = {
-  /** In km; null: one of both places is not known. */
+  /** In km; null if either place is unknown. */
   distance: number | null
-  /** The id of the employee from whom it is measured. */
+  /** Id of the employee to measure from. */
   near: number | string
 }
 
-/** How far something is from an employee, and how much further than she goes. */
+/** How far a place is from an employee, and by how much it exceeds her limit. */
 export function EmployeeToPlace({ distance, near }: EmployeeToPlaceProps) {
   const { record } = useRecord(employee, near)
   return <Distance distance={distance} limit={record?.max_distance ?? null} />

@@ -10,7 +10,7 @@ import { EmployeePreferredLocation } from './EmployeePreferredLocation.tsx'
 import { labels } from './labels.ts'
 import { texts } from './texts.ts'
 
-/** Where an employee wants to work, and for what. */
+/** Where an employee wants to work, and on what terms. */
 export function EmployeeWishFacts({ employee }: { employee: Employee }) {
   const t = useText()
   const { preferred_facility_types: types, preferred_facility_departments: departments, hourly_rate, expenses } = employee

@@ -1,6 +1,6 @@
 import type { Employee } from '@kasack/contract/employee.ts'
 
-/** An employee without anything but a name and a status; a test names what matters to it. */
+/** An employee with only a name and a status; tests override what matters to them. */
 export function anEmployee(employee: Partial<Employee> = {}): Employee {
   return {
     id: 5,
@@ -64,7 +64,7 @@ export function anEmployee(employee: Partial<Employee> = {}): Employee {
   }
 }
 
-/** An employee of whom much is known. */
+/** An employee with most fields filled in. */
 export const aKnownEmployee = (employee: Partial<Employee> = {}): Employee =>
   anEmployee({
     birthday_date: '1989-05-03',

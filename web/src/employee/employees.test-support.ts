@@ -19,7 +19,7 @@ type Case = {
   at: string
   holds?: Permission[]
   records?: Employee[]
-  /** What Ute Sander has told as an applicant. */
+  /** Ute Sander's application. */
   applied?: Partial<Applicant>
   entries?: object[]
   absences?: object[]
@@ -28,7 +28,7 @@ type Case = {
   served?: Parameters<typeof serve>[0]
 }
 
-/** The back office of somebody with these rights, and an agency with these employees. */
+/** Opens the back office of an agency with these employees, for a user with these permissions. */
 export async function openEmployees({
   at,
   holds = ['employees.view_employee', 'employees.add_employee'],
@@ -67,7 +67,7 @@ export async function openEmployees({
   const { router } = await renderRoutes({ at, session: { state: 'in', user: aUser({ permissions: holds }) } })
   return {
     router,
-    /** What lists were asked. */
+    /** The queries sent to lists. */
     asked: (list = 'employees') =>
       calls
         .filter(({ method, url }) => method === 'GET' && url.pathname === `/api/v0/${list}.json/`)

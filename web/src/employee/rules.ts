@@ -9,13 +9,16 @@ import { namedIn } from '../shared/language/named-in.ts'
 import type { Centre } from '../shared/table/question/around.ts'
 import { texts } from './texts.ts'
 
-/** The preferred postal code with its town, as the address has it where both are in one; empty where nothing is preferred. */
+/** The preferred postal code and its town, taken from the address if both codes are equal; empty without a preference. */
 export function preferredPlace({ preferred_postal_code, preferred_city, postal_code, city }: Employee): string {
   if (!preferred_postal_code) return ''
   return `${preferred_postal_code} ${preferred_postal_code === postal_code ? city : preferred_city}`.trim()
 }
 
-/** Where an employee's distances begin, and how far she goes from there: at the preferred place, else at home, which is said then; the place is empty where neither is known. */
+/**
+ * Where distances from an employee start, and how far she travels: from the preferred place, or otherwise from home, which `reach` then
+ * mentions. `place` is empty if neither is known.
+ */
 export function startOfEmployee(one: Employee): { place: string; reach: string } {
   const [wish, home] = [preferredPlace(one), homeOf(one)]
   if (wish || !home) return { place: wish, reach: preferredReach(one) }
@@ -24,7 +27,7 @@ export function startOfEmployee(one: Employee): { place: string; reach: string }
 
 const homeOf = ({ postal_code, city }: Employee): string => `${postal_code} ${city}`.trim()
 
-/** Where an employee is measured from: where she would like to work if that is known, else where she lives (G83). */
+/** The point distances are measured from: the preferred place if its position is known, otherwise the home (G83). */
 export function centreOfEmployee(one: Employee): Centre {
   const { preferred_location_latitude: latitude, preferred_location_longitude: longitude } = one
   const home = homeOf(one)
@@ -33,15 +36,15 @@ export function centreOfEmployee(one: Employee): Centre {
     : { address: home || one.name, latitude: one.address_latitude, longitude: one.address_longitude }
 }
 
-/** How far from there: `Umkreis 50 km`, `bundesweit`. */
+/** The distance from there: `Umkreis 50 km`, `bundesweit`. */
 export function preferredReach({ preferred_location_radius: kilometres, max_distance }: Employee): string {
   const radius = formatRadius(kilometres)
   return max_distance === null ? radius : t(texts.radius_around, { radius })
 }
 
 /**
- * What a status says beside its name. The list of them is the agency's own, so they are known by their words. `idle`: at work by her
- * status and not booked today; only for who may see bookings.
+ * What a status implies. The agency edits the list of statuses, so they are recognized by words in their names. `idle`: on assignment by
+ * status but not booked today; known only to readers who may see bookings.
  */
 export function standingOf({ status, bookings }: Pick<Employee, 'status' | 'bookings'>, today: string): 'barred' | 'idle' | null {
   const name = fold(status.name)
@@ -50,7 +53,7 @@ export function standingOf({ status, bookings }: Pick<Employee, 'status' | 'book
   return name.includes('im einsatz') && isBooked === false ? 'idle' : null
 }
 
-/** The exam an applicant has by her own words; null where they name none, or several, or somebody who is still learning. */
+/** The exam an applicant's own words name; null if they name none or several, or if she is still in training. */
 export const examIn = (profession: string, exams: readonly Ref[]): NameMatch | null =>
   isLearning.test(fold(profession)) ? null : namedIn(profession, exams)
 
