@@ -17,7 +17,7 @@ import { texts } from './texts.ts'
 
 const { fields } = engagement
 
-/** Above the fields of an entry: for whom it is, whom to dial, and what was said last. `id` is the entry that is changed. */
+/** Above the fields of an entry: who it is about, the number to dial, and the last entry. `id`: the entry being changed. */
 export function EngagementAbout({ id }: { id: number | undefined }) {
   const t = useText()
   const [facility] = useFieldValue<Ref | null>(fields.facility)

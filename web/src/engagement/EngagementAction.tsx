@@ -5,7 +5,7 @@ import type { RowAction } from '../shared/table/RowMenu.tsx'
 import { engagementModal } from './door.ts'
 import { texts } from './texts.ts'
 
-/** Writes an entry that begins with a record of another list. */
+/** Creates an entry from a row of another list. */
 export const engagementAction = (from: OriginOf<typeof engagementModal>): RowAction => ({
   key: 'engagement',
   label: texts.add_engagement,

@@ -11,7 +11,7 @@ import { read } from '../shared/call/read.ts'
 import { engagementModal } from './door.ts'
 import { texts } from './texts.ts'
 
-/** Above the form of an entry from an earlier day: a new talk deserves a new entry (decision G50). */
+/** Shown above an entry from an earlier day: a new conversation deserves a new entry (decision G50). */
 export function EngagementAgeHint({ id }: { id: number }) {
   const t = useText()
   const { data: entry } = useQuery(read<Engagement>(recordCall(engagement, id)))

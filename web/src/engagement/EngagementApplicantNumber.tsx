@@ -5,7 +5,7 @@ import { recordCall } from '../shared/address/record-path.ts'
 import { read } from '../shared/call/read.ts'
 import { PhoneLink } from '../shared/part/PhoneLink.tsx'
 
-/** The number of an applicant to dial above the fields of an entry, and as what she applied. */
+/** Above the fields of an entry: the applicant's number, and what she applied as. */
 export function EngagementApplicantNumber({ id }: { id: number }) {
   const { data } = useQuery(read<Applicant>(recordCall(applicantEntity, id)))
   if (!data) return null

@@ -22,12 +22,12 @@ type Shares = Partial<Record<Part, number>>
 
 const ofFacility: Shares = { created: 11, contact_person: 14, employee: 12, action_type: 14, note: 31, follow_up: 14 }
 const ofContactPerson: Shares = { created: 11, facility: 18, employee: 12, action_type: 13, note: 29, follow_up: 13 }
-const ofEmployee: Shares = { created: 14, facility: 17, contact_person: 14, action_type: 13, note: 25, follow_up: 13 } // narrow in the drawer
+const ofEmployee: Shares = { created: 14, facility: 17, contact_person: 14, action_type: 13, note: 25, follow_up: 13 } // the drawer is narrow
 const ofAnybody: Shares = { created: 11, facility: 16, contact_person: 12, employee: 11, action_type: 12, note: 21, follow_up: 13 }
 
-/** The columns by the place of the table, in their order there, with their shares in percent. What the place itself says is left out. */
+/** The columns by place, in display order, with their widths in percent. Columns that repeat what the place already says are left out. */
 const shares = {
-  // Here the day is what is looked for.
+  // The day comes first here: calls are worked through by day.
   'dashboard/followups': {
     follow_up: 11,
     facility: 15,
@@ -48,10 +48,10 @@ const shares = {
   'applicant/details': ofEmployee,
 } satisfies Record<string, Shares>
 
-/** Where a table of entries is shown (product.md 2.7). Both spellings of the contact person's page are known, they show the same columns (G38). */
+/** The places that show a table of entries (product.md 2.7). The contact person's page has two spellings with the same columns (G38). */
 export type EngagementPlace = keyof typeof shares
 
-/** The columns of a table of entries; only follow-ups that are still to be done can be late. */
+/** The columns of a table of entries; only open follow-ups can be late. */
 export function engagementColumns(referrer: EngagementPlace): EngagementColumn[] {
   const parts: Record<Part, Omit<EngagementColumn, 'width'>> = {
     created: {

@@ -2,7 +2,7 @@ import type { Engagement } from '@kasack/contract/engagement.ts'
 import { formatShortMoment } from '../shared/language/format.ts'
 import { TwoLines } from '../shared/part/TwoLines.tsx'
 
-/** When the entry was written, below it by whom. */
+/** When and by whom the entry was written. */
 export const EngagementCreated = ({ engagement: { created_datetime, created_by_user } }: { engagement: Engagement }) => (
   <TwoLines
     first={<span className="k-num">{formatShortMoment(created_datetime)}</span>}

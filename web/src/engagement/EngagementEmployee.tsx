@@ -8,7 +8,7 @@ import { PhoneLink } from '../shared/part/PhoneLink.tsx'
 import { TwoLines } from '../shared/part/TwoLines.tsx'
 import { RecordLink } from '../shared/record/RecordLink.tsx'
 
-/** The employee an entry is about, or else the applicant, and below the number to dial, for whoever may see it. */
+/** The employee an entry is about, or otherwise the applicant; below it the number, for users who may see it. */
 export function EngagementEmployee({ engagement: { employee, applicant } }: { engagement: Engagement }) {
   const t = useText()
   if (employee) {

@@ -8,7 +8,7 @@ import { PhoneLink } from '../shared/part/PhoneLink.tsx'
 import { useMay } from '../shared/session/permission.ts'
 import { texts } from './texts.ts'
 
-/** The number of an employee to dial above the fields of an entry; nothing for whoever may not see it. */
+/** Above the fields of an entry: the employee's number, for users who may see it. */
 export function EngagementEmployeeNumber({ id }: { id: number }) {
   const t = useText()
   const may = useMay()

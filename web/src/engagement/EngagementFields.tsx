@@ -16,11 +16,11 @@ const { fields } = engagement
 
 type Props = {
   id: number | undefined
-  /** The entry this one begins with names an employee, whom the user may not name. */
+  /** The source entry names an employee, but the user may not. */
   leavesEmployee: boolean
 }
 
-/** The fields of an entry's form: what was said, with whom, and when to talk again. */
+/** The fields of an entry: what was said, with whom, and when to talk again. */
 export function EngagementFields({ id, leavesEmployee }: Props) {
   const t = useText()
   const mayEnter = useMayEnter()
@@ -55,7 +55,7 @@ export function EngagementFields({ id, leavesEmployee }: Props) {
   )
 }
 
-/** Of whom one must be chosen; null: there is no choice but the facility. */
+/** The parties of which one is required; null if only a facility can be chosen. */
 function amongWhom(employees: boolean, applicants: boolean): { hint: Text; required: Text } | null {
   if (employees && applicants) return { hint: texts.any_hint, required: texts.facility_employee_or_applicant }
   if (applicants) return { hint: texts.applicant_hint, required: texts.facility_or_applicant }

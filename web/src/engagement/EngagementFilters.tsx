@@ -5,7 +5,6 @@ import { priorityFilter, statesFilter } from '../shared/table/question/usual-fil
 import { labels } from './labels.ts'
 import { texts } from './texts.ts'
 
-/** What tables of entries can be narrowed to. */
 export const engagementFilters = {
   created: dayRange(engagementList, 'created_datetime__date', { label: texts.created_day }),
   creator: listFilter(engagementList, 'created_by_user__id', { label: labels.created_by_user }),

@@ -17,7 +17,7 @@ import { texts } from './texts.ts'
 const { facility: facilityField, followup_date, followup_user, followup_priority } = engagement.fields
 const choices = { high: words.high, medium: words.medium, low: words.low }
 
-/** When to talk again, who does it, and how urgent it is. On an old entry it can only be read. */
+/** The follow-up: day, user and priority. Read-only on an old entry. */
 export function EngagementFollowUpFields() {
   const isChange = useFormState(useForm(), (state) => state.isChange)
   const [chosen] = useFieldValue<Ref | null>(facilityField)

@@ -8,7 +8,7 @@ import { OpenButton } from '../shared/record/OpenButton.tsx'
 import { followUpModal } from '../follow-up/door.ts'
 import { texts } from './texts.ts'
 
-/** Why the follow-up of an old entry cannot be changed in it, and where it can. */
+/** Says why the follow-up of an old entry cannot be changed here, and where it can. */
 export function EngagementFollowUpLock() {
   const t = useText()
   const [facility] = useFieldValue<Ref | null>(engagement.fields.facility)

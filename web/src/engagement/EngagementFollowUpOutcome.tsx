@@ -11,7 +11,7 @@ import { texts } from './texts.ts'
 
 const { followup_date } = engagement.fields
 
-/** Says beforehand what becomes of the follow-up of the chosen facility; see docs/rules/follow-ups.md. */
+/** Announces what saving does to the follow-up of the chosen facility; see docs/rules/follow-ups.md. */
 export function EngagementFollowUpOutcome({ facility }: { facility: Facility | undefined }) {
   const t = useText()
   const [date] = useFieldValue<string | null>(followup_date)

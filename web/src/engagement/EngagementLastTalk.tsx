@@ -10,7 +10,10 @@ import { read } from '../shared/call/read.ts'
 
 type Parties = Record<'facility' | 'employee' | 'applicant', number | undefined>
 
-/** The newest contact and the entry that carries the follow-up, of the facility or else of the employee or applicant. Undefined: not known yet. */
+/**
+ * The last contact and the entry that carries the follow-up, of the facility, or otherwise of the employee or applicant. Undefined while
+ * loading.
+ */
 export function useLastTalk({ facility, employee, applicant }: Parties): { contact?: Engagement | null; carrier?: Engagement | null } {
   const record = useQuery(ifAny(facility, read<Facility>(recordCall(facilityEntity, facility ?? '')))).data
   const latest = record?.latest_engagement?.id
@@ -26,7 +29,7 @@ export function useLastTalk({ facility, employee, applicant }: Parties): { conta
   }
 }
 
-/** The first entry of a list; null: there is none. */
+/** The first entry of a list; null if it is empty. */
 function useFirst(id: number | undefined, params: Params): Engagement | null | undefined {
   const { data: page } = useQuery(ifAny(id, read<Page<Engagement>>(listCall(engagement), { ...params, page: 1, size: 1 })))
   return page && (page.results[0] ?? null)

@@ -9,7 +9,7 @@ import { texts } from './texts.ts'
 
 const tableKey = 'engagements'
 
-/** The whole logbook, the newest entries first, /engagements; figures lead here. */
+/** The whole logbook, newest entries first, /engagements; dashboard figures link here. */
 export function EngagementList() {
   const t = useText()
   useSeenList(entity, tableKey)

@@ -102,7 +102,7 @@ test('without facility, employee and day nothing is sent, and each field says wh
   const { written } = await open('')
   await submit().click()
   expect(dialog().getByText('Please choose a facility or an employee.').elements()).toHaveLength(2)
-  await expect.element(dialog().getByText('2 values are missing or not valid')).toBeVisible() // the follow-up is the other one
+  await expect.element(dialog().getByText('2 values are missing or not valid')).toBeVisible() // the follow-up is the second
   await expect.element(dialog().getByText('Follow-up is required!')).toBeVisible()
   expect(written()).toEqual([])
 })

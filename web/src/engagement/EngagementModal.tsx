@@ -24,12 +24,14 @@ import { texts } from './texts.ts'
 
 type Props = ModalProps<typeof engagementModal>
 
-/** Writes an entry, beginning with what the address names, or changes one. Who may not see employees brings no new entry to one. */
+/**
+ * Creates an entry, prefilled from what the address names, or changes one. Users who may not see employees cannot name one in a new entry.
+ */
 export function EngagementModal({ id, from, onClose }: Props) {
   const user = useUser()
   const mayName = useMayEnter()(engagement.fields.employee)
   const origin = originOf(engagementModal, from, prefills)
-  // As the list stands now: with the entry this call leaves it.
+  // Computed once: the list still contains the entry of this call.
   const [next] = useState(() => (from?.entity === 'follow-up' ? callAfter(from.id, mayName) : null))
   const goOn = (call: number) => replaceModal(engagementModal, { from: { entity: 'follow-up', id: call } })
   const leavesEmployee = useNamesEmployee(from) && !mayName
@@ -49,7 +51,7 @@ export function EngagementModal({ id, from, onClose }: Props) {
   )
 }
 
-/** Whether the entry that a new one begins with is about an employee; it is read for the form as well. */
+/** Whether the source entry is about an employee; the form reads the same query. */
 function useNamesEmployee(from: Props['from']): boolean {
   const isEntry = from?.entity === 'follow-up' || from?.entity === 'engagement'
   const { data } = useQuery({ ...read<Engagement>(recordCall(engagement, from?.id ?? '')), enabled: isEntry })
@@ -60,7 +62,10 @@ const placeAndDay = (entry: Engagement) => [subjectOf(entry)?.name, formatDay(en
 
 const partiesOf = ({ facility, contact_person, employee, applicant }: Engagement) => ({ facility, contact_person, employee, applicant })
 
-/** With whom the next entry is: a facility, a contact person, an employee, an applicant and the employee she has become, those of the entry that was followed up, or all of a similar entry. */
+/**
+ * Prefills by source: facility, contact person, employee, applicant with the employee she has become, the parties of a followed-up entry,
+ * or everything of a similar entry.
+ */
 const prefills = {
   facility: ({ id, name }: Facility) => ({ facility: { id, name } }),
   'contact-person': ({ id, name, full_name, phone, mobile, facility }: ContactPerson) => ({

@@ -13,8 +13,8 @@ import { refuseEntryAbout, subjectOf } from './rules.ts'
 import { texts } from './texts.ts'
 
 /**
- * What comes of a call that is due: an entry about it, with the same people and a note of its own, or nobody was reached. Who may not
- * see employees leaves the employee out, and writes nothing about one alone.
+ * The outcome of a due call: an entry with the same parties and a new note, or nobody was reached. For users who may not see employees, the
+ * employee is left out, and a call about only an employee cannot be answered.
  */
 export function EngagementNextStep({ engagement }: { engagement: Engagement }) {
   const t = useText()

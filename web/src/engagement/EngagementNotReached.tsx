@@ -18,10 +18,10 @@ import { engagementModal } from './door.ts'
 import { subjectOf } from './rules.ts'
 import { texts } from './texts.ts'
 
-/** The code of the action in the list of the trade. */
+/** The code of the action in the trade's list. */
 const notReached = 'not_reached'
 
-/** Writes down that nobody was reached, to be tried again on the next working day by the same user; it can be taken back. */
+/** Records that nobody was reached and sets a follow-up for the same user on the next working day; offers undo. */
 export async function writeNotReached(due: Engagement): Promise<void> {
   const [action, day] = await Promise.all([actionOfCode(), nextDayFor(due)])
   if (!action) {

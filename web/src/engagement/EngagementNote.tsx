@@ -1,7 +1,7 @@
 import type { Engagement } from '@kasack/contract/engagement.ts'
 import { formatRelativeDay, formatShortMoment } from '../shared/language/format.ts'
 
-/** What an earlier entry says, in full: when it was written, what kind it is, by whom. */
+/** An earlier entry in full, with its time, kind and author. */
 export const EngagementNote = ({ title, entry }: { title: string; entry: Engagement }) => (
   <div className="k-about-note">
     <div className="k-second">
@@ -9,7 +9,7 @@ export const EngagementNote = ({ title, entry }: { title: string; entry: Engagem
       {entry.created_by_user.name}
     </div>
     {entry.note && (
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long note scrolls, with the keyboard too
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long note must scroll by keyboard too
       <p className="k-pre" tabIndex={0}>
         {entry.note}
       </p>

@@ -13,13 +13,13 @@ import { texts } from './texts.ts'
 
 type Props = {
   parties: Pick<Engagement, 'facility' | 'contact_person'>
-  /** In a row there is room for a sign of whose number it is, elsewhere for words. */
+  /** Rows only have room for an icon that says whose number it is, other places for words. */
   isInRow?: boolean
-  /** Stands in place of a number. */
+  /** Shown if there is no number. */
   missing?: string
 }
 
-/** Whom to call about an entry, as a link to dial, and whose number it is. The facility is read only where the person has none. */
+/** The number to call about an entry, as a link, and whose it is. The facility is loaded only if the contact person has no number. */
 export function EngagementNumber({ parties: { facility, contact_person: person }, isInRow = false, missing = '' }: Props) {
   const t = useText()
   const own = dialled({ person, mainContact: null, facility: null })

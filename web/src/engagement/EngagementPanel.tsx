@@ -12,14 +12,14 @@ import { EngagementTable } from './EngagementTable.tsx'
 import { texts } from './texts.ts'
 
 type PanelOptions = Pick<ComponentProps<typeof EngagementTable>, 'tableKey' | 'referrer' | 'prefilters' | 'pageSize'> & {
-  /** What a new entry is about. */
+  /** The record a new entry is about. */
   from: OriginOf<typeof engagementModal>
   title?: Text
-  /** What is said of an entry where there is none, beside the way to the first one. */
+  /** Shown in an empty panel, next to the button for the first entry. */
   hint?: Text
 }
 
-/** What was said with somebody, the newest first, and the way to the next entry. */
+/** The logbook entries of a record, newest first, with a button to add one. */
 export function useEngagementPanel({ from, title = texts.logbook, hint, ...table }: PanelOptions): Panel {
   const t = useText()
   const create = <AddButton modal={engagementModal} from={from} />

@@ -11,11 +11,11 @@ import { dialled } from './rules.ts'
 
 type Props = {
   engagement: Engagement
-  /** Where the entry is shown. On due calls another number of the facility stands where the person has none. */
+  /** Where the entry is shown. Among due calls, the facility's number replaces a missing one. */
   referrer: string
 }
 
-/** With whom the entry is, and below the number to dial. */
+/** The contact person of an entry, and below it the number. */
 export function EngagementPerson({ engagement, referrer }: Props) {
   const { contact_person: person, facility } = engagement
   const name = person && (

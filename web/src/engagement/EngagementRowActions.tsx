@@ -6,7 +6,6 @@ import type { RowAction } from '../shared/table/RowMenu.tsx'
 import { engagementModal } from './door.ts'
 import { texts } from './texts.ts'
 
-/** What can be done with an entry in a table. */
 export const engagementRowActions = ({ id }: Engagement): RowAction[] => [
   {
     key: 'similar',

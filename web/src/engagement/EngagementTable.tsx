@@ -20,11 +20,10 @@ type TableOption = 'tableKey' | 'prefilters' | 'pageSize' | 'defaultSort' | 'bar
 type Props = Partial<Pick<TableProps, TableOption>> & {
   tableKey: string
   referrer: EngagementPlace
-  /** What stands there while there is no entry. */
+  /** Shown while there are no entries. */
   empty?: EmptyList
 }
 
-/** Entries of the logbook, wherever they are shown. */
 export function EngagementTable({ referrer, empty = noEntry, title = texts.logbook, ...asked }: Props) {
   const t = useText()
   const mayName = useMayEnter()(engagement.fields.employee)

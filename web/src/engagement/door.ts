@@ -5,7 +5,7 @@ import { engagement } from '@kasack/contract/engagement.ts'
 import { facility } from '@kasack/contract/facility.ts'
 import { modal } from '../shared/address/modals.ts'
 
-/** The form of an entry. `follow-up` is the entry that was followed up, `engagement` one that the new entry resembles. */
+/** The form of an entry. `follow-up`: the entry being followed up; `engagement`: the entry to copy from. */
 export const engagementModal = modal('engagement', {
   of: engagement,
   id: 'optional',

@@ -5,10 +5,12 @@ import { texts } from './texts.ts'
 type Numbers = { phone: string; mobile: string }
 type Reachable = { person: Numbers | null; mainContact: (Numbers & { name: string }) | null; facility: Numbers | null }
 
-/** A number to dial; `name` says whose it is where that is somebody else than the entry names. */
+/** A number to dial; `name` says whose it is if not that of the entry's contact person or facility. */
 export type DialNumber = { number: string; of: 'person' | 'main_contact' | 'facility'; name: string | null }
 
-/** Whom to call about an entry: the person it is with, else the facility's main contact, else the facility. Null: nobody has a number. */
+/**
+ * The number to call about an entry: the contact person's, otherwise the main contact's, otherwise the facility's; null if there is none.
+ */
 export function dialled({ person, mainContact, facility }: Reachable): DialNumber | null {
   const found: DialNumber[] = [
     { number: person ? person.mobile || person.phone : '', of: 'person', name: null },
@@ -18,10 +20,10 @@ export function dialled({ person, mainContact, facility }: Reachable): DialNumbe
   return found.find(({ number }) => number) ?? null
 }
 
-/** Why nothing can be written about what is due: it is about an employee alone, and the user may not name her. */
+/** Why the user cannot answer a due call: it is about only an employee, whom the user may not name. */
 export const refuseEntryAbout = ({ facility, applicant }: Pick<Engagement, 'facility' | 'applicant'>, mayName: boolean): Text | undefined =>
   facility || applicant || mayName ? undefined : texts.no_entry_about_employee
 
-/** What or whom an entry is about in the first place. */
+/** The main subject of an entry. */
 export const subjectOf = ({ facility, employee, applicant }: Pick<Engagement, 'facility' | 'employee' | 'applicant'>) =>
   facility ?? employee ?? applicant

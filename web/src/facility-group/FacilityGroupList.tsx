@@ -38,7 +38,7 @@ const actions = (group: FacilityGroup): RowAction[] => [
   removalAction({ entity: facilityGroup, ...group }),
 ]
 
-/** The organisations that run several facilities, /admin/facilitygroups. */
+/** All facility groups, /admin/facilitygroups. */
 export const FacilityGroupList = () => (
   <ListPage
     list={facilityGroupList}

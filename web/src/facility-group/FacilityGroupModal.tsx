@@ -10,16 +10,15 @@ import { labels } from './labels.ts'
 import { texts } from './texts.ts'
 
 type FacilityGroupModalProps = {
-  /** The one to change; without it a new one is created. */
+  /** The group to change; without it a new one is created. */
   id?: number | undefined
-  /** The form around this one takes the group over, and tells what came of it. */
+  /** Called instead of a notification: the surrounding form takes over the group. */
   onSaved?: (group: FacilityGroup) => void
   onClose: () => void
-  /** What else can be done with it there. */
+  /** Further actions in the form. */
   children?: ReactNode
 }
 
-/** Creates a facility group or changes one. */
 export function FacilityGroupModal({ id, onSaved, onClose, children }: FacilityGroupModalProps) {
   const t = useText()
   const { name, is_active, comments } = facilityGroup.fields

@@ -8,7 +8,7 @@ import { useText } from '../shared/language/i18n.ts'
 import { useMay } from '../shared/session/permission.ts'
 import { texts } from './texts.ts'
 
-/** Deletes the group, whatever the form around it says; the server refuses while somebody belongs to it. */
+/** Deletes the group and discards edits in the form; the server refuses while the group has members. */
 export function FacilityGroupRemoval({ group, onRemoved }: { group: Ref; onRemoved: () => void }) {
   const t = useText()
   const form = useForm()

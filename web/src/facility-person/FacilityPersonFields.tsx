@@ -12,7 +12,7 @@ import { texts } from './texts.ts'
 
 const { fields } = facilityPerson
 
-/** Who is blocked or a favourite where, and why. */
+/** Who is blocked or a favourite at which facility, and why. */
 export function FacilityPersonFields() {
   const t = useText()
   const [state] = useFieldValue<keyof typeof stateWords | null>(fields.state)

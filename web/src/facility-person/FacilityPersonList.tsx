@@ -26,7 +26,7 @@ const filterOf = {
 
 type Whose = 'employee' | 'facility'
 
-/** What a page says of itself is no column there. */
+/** Each page leaves out the column of its own record. */
 const firstAt: Record<Whose, Omit<FacilityPersonColumn, 'width'>> = {
   facility: {
     title: labels.employee,
@@ -63,7 +63,7 @@ const actions = (pair: FacilityPerson) => [
 
 type Props = { tableKey: string; of: { entity: Whose; id: number } }
 
-/** Whom a facility blocks or asks for, or which facilities do so with an employee. */
+/** The employees a facility blocks or asks for, or the facilities that do so with an employee. */
 export const FacilityPersonList = ({ tableKey, of }: Props) => (
   <RelatedTable
     list={facilityPersonList}

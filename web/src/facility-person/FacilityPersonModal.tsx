@@ -7,7 +7,7 @@ import { FacilityPersonFields } from './FacilityPersonFields.tsx'
 import { labels } from './labels.ts'
 import { nameOfPair } from './rules.ts'
 
-/** Says whom a facility blocks or asks for, or changes it. */
+/** Blocks an employee at a facility or makes her its favourite, or changes that. */
 export const FacilityPersonModal = ({ id, from, onClose }: ModalProps<typeof facilityPersonModal>) => (
   <EntityModal
     entity={facilityPerson}

@@ -8,7 +8,7 @@ import { FacilityPersonList } from './FacilityPersonList.tsx'
 
 type Props = { tableKey: string; of: { entity: 'employee' | 'facility'; id: number } }
 
-/** Who is blocked and who a favourite, on the page of a facility or an employee, and the way to say more of it. */
+/** Blocked and favourite employees of a facility, or the facilities of an employee, with a button to add one. */
 export const useFacilityPersonPanel = ({ tableKey, of }: Props): Panel =>
   useListPanel({
     entity: facilityPerson,

@@ -4,7 +4,7 @@ import { Col } from 'antd'
 import { useText } from '../shared/language/i18n.ts'
 import { FacilityPersonState } from './FacilityPersonState.tsx'
 
-/** What is said of the chosen pair already: nothing more can be. */
+/** What is already recorded for the chosen pair; a pair has only one record. */
 export function FacilityPersonSaid({ said: { state, reason } }: { said: FacilityPerson }) {
   const t = useText()
   return (

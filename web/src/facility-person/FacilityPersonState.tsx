@@ -9,7 +9,7 @@ const looks = {
   favourite: { tone: 'green', icon: StarFilled },
 } as const
 
-/** Whether somebody is blocked at a facility or its favourite. */
+/** Whether an employee is blocked at a facility or its favourite. */
 export function FacilityPersonState({ state }: Pick<FacilityPerson, 'state'>) {
   const t = useText()
   return <ToneTag {...looks[state]}>{t(stateWords[state])}</ToneTag>

@@ -3,5 +3,5 @@ import { facilityPerson } from '@kasack/contract/facility-person.ts'
 import { facility } from '@kasack/contract/facility.ts'
 import { modal } from '../shared/address/modals.ts'
 
-/** The form that says whom a facility blocks or asks for. */
+/** The form that blocks an employee at a facility or makes her its favourite. */
 export const facilityPersonModal = modal('facility-person', { of: facilityPerson, id: 'optional', from: { employee, facility } })

@@ -8,7 +8,7 @@ import { aUser } from '../test/users.ts'
 
 const page = (results: object[]) => ({ status: 200, data: { count: results.length, next: null, previous: null, results } })
 
-/** Jana Reuter, blocked at Klinikum Spreetal; a test names what matters to it. */
+/** Jana Reuter, blocked at Klinikum Spreetal; tests override what matters to them. */
 export const aPair = (pair: Partial<FacilityPerson> = {}): FacilityPerson => ({
   id: 31,
   facility: { id: 12, name: 'Klinikum Spreetal' },
@@ -23,7 +23,7 @@ const writers: Permission[] = ['employees.view_employee', 'vacancies.add_booking
 
 type Case = { at: string; holds?: Permission[]; pairs?: FacilityPerson[]; saved?: { status: number; data?: unknown } }
 
-/** The back office of somebody with these rights; the first of the pairs can be changed and deleted. */
+/** Opens the back office for a user with these permissions; the first pair can be changed and deleted. */
 export async function openPairs({ at, holds = writers, pairs = [], saved = { status: 201, data: aPair() } }: Case) {
   const [first] = pairs
   const calls = serve({
@@ -46,7 +46,7 @@ export async function openPairs({ at, holds = writers, pairs = [], saved = { sta
   })
   await renderRoutes({ at, session: { state: 'in', user: aUser({ permissions: holds }) } })
   return {
-    /** What the list was asked. */
+    /** The queries sent to the list. */
     asked: () =>
       calls.flatMap(({ url }) => (url.pathname === '/api/v0/facility-persons.json/' ? [Object.fromEntries(url.searchParams)] : [])),
     written: () =>

@@ -7,7 +7,7 @@ import { readSilently } from '../shared/call/read.ts'
 
 type Pair = { employee: Ref | null; facility: Ref | null }
 
-/** What is said of a pair already, at most once; nothing is read before both are chosen. */
+/** The existing record of a pair, at most one; disabled until both are chosen. */
 export const saidOf = ({ employee, facility }: Pair) => ({
   ...readSilently<Page<FacilityPerson>>(listCall(entity), { employee__id: employee?.id, facility__id: facility?.id, size: 1 }),
   enabled: employee !== null && facility !== null,

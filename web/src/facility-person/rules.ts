@@ -1,4 +1,4 @@
 import type { FacilityPerson } from '@kasack/contract/facility-person.ts'
 
-/** By what users know it: who, and where. */
+/** How users refer to a pair: employee and facility. */
 export const nameOfPair = ({ employee, facility }: FacilityPerson): string => `${employee.name}, ${facility.name}`

@@ -20,7 +20,7 @@ export function FacilityAddress({ facility: { street, postal_code, city } }: { f
   )
 }
 
-/** What lies around a facility. */
+/** The area around a facility, for filters by distance. */
 export const aroundFacility = around(entity, ({ name, postal_code, city, address_latitude, address_longitude }) => ({
   address: `${postal_code} ${city}`.trim() || name,
   latitude: address_latitude,

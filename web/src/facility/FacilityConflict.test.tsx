@@ -18,10 +18,10 @@ const choose = (label: string, side: string | RegExp) =>
 const patches = (calls: ServedRequest[]) => calls.filter(({ method }) => method === 'PATCH').map(({ body }) => body)
 const closed = () => vi.waitFor(() => expect(page.getByRole('dialog').elements()).toHaveLength(0))
 
-/** What was typed has no point before it is found. */
+/** A typed address has no coordinates until it is located. */
 const unplaced = { address_latitude: null, address_longitude: null }
 
-/** A facility that somebody else changes after it was opened here; the server refuses whoever does not know of that. */
+/** Another user changes the facility once the form is open; the server refuses saves with the old version. */
 async function open(others: Parameters<typeof aKnownFacility>[0]) {
   let isOpened = false
   const record = () => ({ ...aKnownFacility(isOpened ? others : {}), version: isOpened ? 'second' : 'first' })

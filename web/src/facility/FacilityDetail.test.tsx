@@ -12,7 +12,7 @@ const foreseen = (data: Partial<Deletion> = {}) => ({
 })
 const found = (facility = {}) => ({ ...panels, ...foreseen(), 'GET /facilities/12.json/': { status: 200, data: aKnownFacility(facility) } })
 const noRows = { status: 200, data: { count: 0, next: null, previous: null, results: [] } }
-/** The other panels of the page. */
+/** Empty lists for the other panels of the page. */
 const panels = {
   'GET /contact-persons.json/': noRows,
   'GET /engagements.json/': noRows,

@@ -9,7 +9,6 @@ import { texts } from './texts.ts'
 
 const { fields } = facility
 
-/** The fields of a facility's form. */
 export function FacilityFields() {
   const t = useText()
   return (

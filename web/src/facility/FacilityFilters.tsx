@@ -7,7 +7,7 @@ import { activeFilter, priorityFilter, statesFilter } from '../shared/table/ques
 import { labels } from './labels.ts'
 import { texts } from './texts.ts'
 
-/** What is vacant at a facility, as the list is asked for it (wire.md 5.1). */
+/** The vacancy situation of a facility as query parameters of the list (wire.md 5.1). */
 const situations = {
   open: { vacancies__status: 'open' },
   not_full: { vacancies_state: 'empty,partially_filled' },
@@ -16,7 +16,6 @@ const situations = {
   none: { vacancies_present: 'false' },
 }
 
-/** What the list of facilities can be asked. */
 export const facilityFilters = {
   ...nearEmployeeFilters(facilityList),
   active: activeFilter(facilityList),

@@ -13,7 +13,7 @@ import { texts } from './texts.ts'
 
 const { facility_group } = facility.fields
 
-/** The facility's group, with a way to create one and to change or delete the chosen one right here. */
+/** The facility's group; groups can be created, changed and deleted in place. */
 export function FacilityGroupField() {
   const t = useText()
   const may = useMay()

@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { listPath } from '../shared/address/record-path.ts'
 import { filteredPath } from '../shared/address/url-table.ts'
 
-/** A group leads to its facilities. */
+/** Links a group to the list of its facilities. */
 export function FacilityGroupLink({ group }: { group: Ref }) {
   const to = filteredPath(listPath(facility), {
     tableKey: 'facilities',

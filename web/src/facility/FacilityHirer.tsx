@@ -5,7 +5,7 @@ import { formatDay, formatInteger } from '../shared/language/format.ts'
 import { useText } from '../shared/language/i18n.ts'
 import { texts } from './texts.ts'
 
-/** Whose the house is for the clocks of leasing, why, and on which days these are split. */
+/** The hirer a facility counts towards in the leasing clocks, why, and the days on which these clocks are split. */
 export function FacilityHirer({ facility }: { facility: Facility }) {
   const t = useText()
   const { name, maximum_months, equal_pay_months, split_days: days } = facility.effective_hirer

@@ -5,5 +5,5 @@ import type { PinKind } from '../shared/map/pin.ts'
 
 export const FacilityIcon = silentIcon(BankOutlined)
 
-/** How facilities stand on a map. */
+/** The pin of a facility on maps. */
 export const facilityPin: PinKind = { noun: facility.noun, plural: facility.plural, icon: FacilityIcon, tone: 'accent' }

@@ -5,11 +5,10 @@ import { PlaceMap } from '../shared/map/PlaceMap.tsx'
 import { facilityPin } from './FacilityIcon.tsx'
 import { texts } from './texts.ts'
 
-/** An address; the facility of another record does not tell how exact its point is, nor whether it is active. */
+/** The facility of another record lacks the precision of its point and whether it is active. */
 type FacilityPlace = Pick<Facility, 'name' | 'address_latitude' | 'address_longitude' | 'formatted_address'> &
   Partial<Pick<Facility, 'address_is_approximate' | 'is_active'>>
 
-/** Where a facility is. */
 export function FacilityMap({ facility }: { facility: FacilityPlace }) {
   const t = useText()
   const { name, formatted_address: remark, address_is_approximate: isApproximate = false } = facility

@@ -251,7 +251,7 @@ test('a group is created right here and chosen, and changed as well', async () =
     ['POST /api/v0/facilitygroups.json/', { name: 'Nordverbund', comments: '', is_active: true }],
     ['PATCH /api/v0/facilitygroups/9.json/', { name: 'Südverbund' }],
   ])
-  // The form around it shows the group: a notification would lead away from what is not saved yet.
+  // The form shows the group; a notification would distract from the unsaved form.
   expect(page.getByText('Facility group was', { exact: false }).elements()).toEqual([])
 })
 

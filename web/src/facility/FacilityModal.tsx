@@ -6,7 +6,7 @@ import { facilityModal } from './door.ts'
 import { labels } from './labels.ts'
 import { FacilityFields } from './FacilityFields.tsx'
 
-/** Creates a facility, of a group where the address says so, or changes one. */
+/** Creates a facility, in the group the address names if any, or changes one. */
 export const FacilityModal = ({ id, from, onClose }: ModalProps<typeof facilityModal>) => (
   <EntityModal
     entity={facility}

@@ -11,7 +11,7 @@ import { aFacility } from './facility.test-support.ts'
 const jana = aKnownEmployee()
 const unknown = 'The distance could not be processed, please check it.'
 
-/** The list of facilities, as somebody opens it who looks for what is near Jana Reuter. */
+/** Opens the list of facilities for a user looking for those near Jana Reuter. */
 async function open(query: Record<string, string>, { holds = ['employees.view_employee'] as Permission[], near = jana } = {}) {
   const results = [
     aFacility({ distance_to_near_employee_id_km: 12.4 }),

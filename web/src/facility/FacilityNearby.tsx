@@ -9,13 +9,13 @@ import { actionIcon } from '../shared/look/icons.ts'
 import type { RowAction } from '../shared/table/RowMenu.tsx'
 import { texts } from './texts.ts'
 
-/** Leads from an employee to the facilities near her. */
+/** Links from an employee to the facilities nearby. */
 export function FacilityNearby({ employee }: { employee: Ref }) {
   const t = useText()
   return <Link to={facilitiesNear(employee)}>{t(texts.nearby)}</Link>
 }
 
-/** The same from a row. */
+/** Same as a row action. */
 export const facilitiesNearAction = (employee: Ref): RowAction => ({
   key: 'facilities-near',
   label: texts.find_nearby,

@@ -8,7 +8,7 @@ import { aKnownFacility } from './facility.test-support.ts'
 const noRows = { status: 200, data: { count: 0, next: null, previous: null, results: [] } }
 const person = { id: 4, name: 'Bea Busch', full_name: 'Bea Busch', email: '', phone: '', mobile: '' }
 
-/** A facility that somebody else changes while it is looked at. */
+/** Opens a facility that another user then changes. */
 async function open(query = '') {
   let facility = aKnownFacility()
   serve({
@@ -25,7 +25,7 @@ async function open(query = '') {
   }
 }
 const readByItself = () => queryClient.refetchQueries({ queryKey: ['facilities'], type: 'active' })
-/** What is marked, by its first words. */
+/** The first letters of each marked element. */
 const marked = () => [...document.querySelectorAll('.k-row-mark')].map((mark) => mark.parentElement!.textContent.slice(0, 14))
 
 test('what others change is marked where it stands: name, strip, facts and notes', async () => {

@@ -36,7 +36,7 @@ import { VacancyIcon } from '../vacancy/VacancyIcon.tsx'
 import { VacancyTable } from '../vacancy/VacancyTable.tsx'
 import { texts } from './texts.ts'
 
-/** A facility that was read: what can be done with it, and everything known about it. */
+/** The page of a facility once it is loaded: actions and all facts. */
 export function FacilityPage({ facility }: { facility: Facility }) {
   const t = useText()
   const { id, name, is_active, facility_type, tags } = facility

@@ -10,7 +10,7 @@ import { aKnownFacility } from './facility.test-support.ts'
 const all: Permission[] = ['employees.view_employee', 'vacancies.view_booking', 'vacancies.add_booking']
 const none = { status: 200, data: { count: 0, next: null, previous: null, results: [] } }
 
-/** The page of a facility of group 3, as somebody with these rights opens it. */
+/** Opens the page of a facility in group 3, for a user with these permissions. */
 async function open({ query = '', holds = all, facility = {} as Partial<Facility> } = {}) {
   const calls = serve({
     ...Object.fromEntries(

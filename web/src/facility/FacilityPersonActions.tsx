@@ -14,7 +14,7 @@ import { activityAction, editAction, removalAction } from '../shared/table/row-a
 import type { RowAction } from '../shared/table/RowMenu.tsx'
 import { texts } from './texts.ts'
 
-/** What can be done with a contact person where the facility is shown. */
+/** The actions on a contact person on the facility's page. */
 export const personActions = (facility: Facility, person: ContactPerson): RowAction[] => [
   editAction(contactPersonModal, person.id),
   engagementAction({ entity: 'contact-person', id: person.id }),
@@ -49,7 +49,7 @@ const roles: { field: Role; label: Text; away: Text; icon: ReactNode }[] = [
   { field: 'contract_contact', label: texts.set_contract, away: texts.no_longer_contract, icon: <FileDoneOutlined /> },
 ]
 
-/** Without a person the facility has none for this any more. */
+/** Sets the facility's contact for a role; null clears it. */
 const setContact = (facility: Facility, field: Role, person: ContactPerson | null) =>
   request({
     method: 'PATCH',
@@ -58,7 +58,7 @@ const setContact = (facility: Facility, field: Role, person: ContactPerson | nul
     entity: facilityEntity.noun,
   })
 
-/** The person belongs to the group from now on, and to the facility as one of its group. */
+/** Moves the contact person from the facility to its group. */
 const setGroupResponsible = ({ facility_group: group }: Facility, person: ContactPerson) =>
   request({
     method: 'PATCH',
@@ -67,7 +67,7 @@ const setGroupResponsible = ({ facility_group: group }: Facility, person: Contac
     entity: contactPerson.noun,
   })
 
-/** The person belongs to this facility alone from now on. */
+/** Moves the contact person from the group to this facility. */
 const takeFromGroup = (facility: Facility, person: ContactPerson) =>
   request({
     method: 'PATCH',

@@ -8,7 +8,7 @@ import { StatusTag } from '../shared/part/StatusTag.tsx'
 import { labels } from './labels.ts'
 import { texts } from './texts.ts'
 
-/** The contact person, and for what the facility turns to it. */
+/** The contact person, and their roles at the facility. */
 export function FacilityPersonName({ facility, person }: { facility: Facility; person: ContactPerson }) {
   const t = useText()
   const { id, name, is_active, facility_group } = person

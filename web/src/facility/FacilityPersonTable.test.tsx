@@ -9,7 +9,7 @@ import { serve } from '../test/serve.ts'
 import { aFacility } from './facility.test-support.ts'
 import { FacilityPersonTable } from './FacilityPersonTable.tsx'
 
-// Rows of the test before would stand there first, and be replaced under the mouse.
+// Otherwise rows of the previous test would show first and be replaced under the mouse.
 beforeEach(clearLists)
 
 async function openTable(facility: Facility, ...results: ContactPerson[]) {

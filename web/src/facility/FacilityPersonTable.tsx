@@ -27,7 +27,7 @@ const columnsOf = (facility: Facility): Column<typeof contactPersonList, Contact
   { ...contactPersonColumns.latest_engagement, width: 10 },
 ]
 
-/** The contact persons of a facility and of its group, with what each of them is for the facility. */
+/** The contact persons of a facility and of its group, with their roles at the facility. */
 export function FacilityPersonTable({ facility }: { facility: Facility }) {
   const { id, facility_group: group } = facility
   return (

@@ -7,7 +7,7 @@ import { Missing } from '../shared/part/Missing.tsx'
 import { TwoLines } from '../shared/part/TwoLines.tsx'
 import { texts } from './texts.ts'
 
-/** With whom one speaks at a facility: the main contact or else the first, below it how many more there are. */
+/** The main contact of a facility, or otherwise the first; below it, how many more there are. */
 export function FacilityPersons({ facility: { main_contact, contact_persons } }: { facility: Facility }) {
   const t = useText()
   const first = main_contact ?? contact_persons[0]

@@ -11,7 +11,6 @@ import type { RowAction } from '../shared/table/RowMenu.tsx'
 import { facilityModal } from './door.ts'
 import { texts } from './texts.ts'
 
-/** What can be done with a facility in a table. */
 export const facilityRowActions = (record: Facility): RowAction[] => [
   editAction(facilityModal, record.id),
   engagementAction({ entity: 'facility', id: record.id }),

@@ -16,7 +16,7 @@ import { StripFact } from '../shared/part/StripFact.tsx'
 import { labels } from './labels.ts'
 import { texts } from './texts.ts'
 
-/** What is asked on the phone, under the facility's name: when to call again, the last call, whom to call. */
+/** What matters for a call, under the facility's name: when to call again, the last call, whom to call. */
 export function FacilitySummary({ facility }: { facility: Facility }) {
   const t = useText()
   const { latest_engagement, main_contact: person, country_code } = facility

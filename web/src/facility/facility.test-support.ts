@@ -1,6 +1,6 @@
 import type { Facility } from '@kasack/contract/facility.ts'
 
-/** A facility without anything but a name and a type; a test names what matters to it. */
+/** A facility with only a name and a type; tests override what matters to them. */
 export function aFacility(facility: Partial<Facility> = {}): Facility {
   return {
     id: 7,
@@ -57,7 +57,7 @@ export function aFacility(facility: Partial<Facility> = {}): Facility {
   }
 }
 
-/** A facility of which much is known. */
+/** A facility with most fields filled in. */
 export const aKnownFacility = (facility: Partial<Facility> = {}): Facility =>
   aFacility({
     id: 12,

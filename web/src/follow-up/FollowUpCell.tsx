@@ -10,11 +10,11 @@ import { FollowUpDue } from './FollowUpDue.tsx'
 
 type Props = {
   followUp: FollowUp
-  /** Still to be done: only then it can be late. */
+  /** Only an open follow-up can be late. */
   isOpen: boolean
 }
 
-/** A follow-up in a table: priority, day and with whom, below them how late it is. */
+/** A follow-up in a table: priority, day and user; below them, how late it is. */
 export function FollowUpCell({ followUp, isOpen }: Props) {
   if (!followUp) return <Missing />
   const { date, user, priority } = followUp

@@ -6,10 +6,10 @@ import { tellDone } from '../shared/call/undo.ts'
 import { versionOf } from '../shared/call/version.ts'
 import { t } from '../shared/language/i18n.ts'
 
-/** The facility as it was read, so that nobody clears a follow-up that others have changed meanwhile. */
+/** The facility with its version as read, so that nobody clears a follow-up that another user has changed. */
 export type ReadFacility = { id: number; version?: string }
 
-/** Clears a facility's follow-up, tells so and offers to take it back. False: the server has refused. */
+/** Clears a facility's follow-up, reports it and offers undo. False if the server refuses. */
 export async function clearFollowUp(facility: ReadFacility, notice: Text): Promise<boolean> {
   const { ok } = await request({
     method: 'PATCH',

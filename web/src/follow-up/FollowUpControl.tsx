@@ -15,11 +15,11 @@ import { texts } from './texts.ts'
 
 type Props = {
   facility: Facility
-  /** Whom the first follow-up is about. */
+  /** The contact person a first follow-up is about. */
   about?: OriginOf<typeof followUpModal>
 }
 
-/** The follow-up of a facility in its header: how urgent it is, and what can be done about it. */
+/** A facility's follow-up in the page header: how urgent it is, and the actions on it. */
 export function FollowUpControl({ facility, about }: Props) {
   const { id, follow_up } = facility
   const text = useText()

@@ -11,7 +11,7 @@ import type { ReadFacility } from './FollowUpClearing.tsx'
 import { clearFollowUp } from './FollowUpClearing.tsx'
 import { texts } from './texts.ts'
 
-/** Settles the follow-up of a facility. Whoever has called is offered to write that down instead. */
+/** Marks a facility's follow-up as done; offers to write a logbook entry about the call instead. */
 export function FollowUpDone({ facility }: { facility: ReadFacility }) {
   const text = useText()
   const [isAsking, setAsking] = useState(false)

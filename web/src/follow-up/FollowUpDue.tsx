@@ -3,7 +3,7 @@ import { daysLate, dueOf } from '../shared/language/due.ts'
 import { useText } from '../shared/language/i18n.ts'
 import { texts } from './texts.ts'
 
-/** How late an open follow-up is: `4 Tage überfällig`, `heute`; nothing while its day is still to come. */
+/** How late an open follow-up is: `4 Tage überfällig`, `heute`; nothing before its day. */
 export function FollowUpDue({ date }: { date: string }) {
   const t = useText()
   const due = dueOf(date, today())

@@ -11,16 +11,15 @@ import { texts } from './texts.ts'
 const choices = { high: words.high, medium: words.medium, low: words.low }
 
 type Props = {
-  /** The entity whose form this is: the facility, or an entry that will carry the follow-up. */
+  /** The entity of the form: the facility, or an entry that will carry the follow-up. */
   of: Record<'followup_date' | 'followup_user' | 'followup_priority', ContractField>
-  /** The facility whose follow-up can be removed; none: it has no follow-up yet. */
+  /** The facility whose follow-up can be removed; undefined if it has none yet. */
   removable: number | undefined
   onRemoved: () => void
-  /** Of the facility. */
+  /** The facility's federal state. */
   state: string | null
 }
 
-/** Day, user and priority of a follow-up. */
 export function FollowUpFields({ of: { followup_date, followup_user, followup_priority }, removable, onRemoved, state }: Props) {
   const t = useText()
   const [date, setDate] = useFieldValue<string | null>(followup_date)

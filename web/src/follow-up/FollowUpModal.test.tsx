@@ -98,7 +98,7 @@ test('an overdue follow-up is moved, its user stays', async () => {
 test('yesterday cannot be chosen', async () => {
   await open(null)
   await dialog().getByPlaceholder('DD.MM.YYYY').click()
-  // The days around today, in this month or at the edge of the one before.
+  // The days around today, whether shown in this month or at the edge of the previous one.
   const cell = (day: string) => document.querySelector(`.ant-picker-dropdown td[title="${day}"]`)
   await vi.waitFor(() => expect(cell(today())).not.toBeNull())
   const closed = [...document.querySelectorAll('.ant-picker-dropdown td.ant-picker-cell-disabled')].map((day) => day.getAttribute('title'))

@@ -13,12 +13,12 @@ import { FollowUpFields } from './FollowUpFields.tsx'
 import { FollowUpNew } from './FollowUpNew.tsx'
 import { texts } from './texts.ts'
 
-/** Sets, changes or removes the follow-up of a facility; `id` is the facility's. A new one begins with the current user. */
+/** Sets, changes or removes a facility's follow-up; `id` is the facility's. A new one defaults to the current user. */
 export function FollowUpModal({ id, from, onClose }: ModalProps<typeof followUpModal>) {
   const user = useUser()
   const { data: facility } = useQuery(read<Facility>(recordCall(entity, id)))
   const [isFirst, setFirst] = useState<boolean>()
-  if (isFirst === undefined && facility) setFirst(facility.follow_up === null) // as it was when the form was opened
+  if (isFirst === undefined && facility) setFirst(facility.follow_up === null) // as of when the form was opened
   if (from && facility && isFirst) return <FollowUpNew facility={facility} person={from.id} onClose={onClose} />
   const completed = (found: Facility): Facility => ({
     ...found,

@@ -13,7 +13,7 @@ import { texts } from './texts.ts'
 
 type Props = { facility: Facility; person: number; onClose: () => void }
 
-/** The first follow-up of a facility, set on the page of a contact person: an entry that carries it and names the person (decision G78). */
+/** A facility's first follow-up, set on a contact person's page: an entry that carries it and names the person (decision G78). */
 export function FollowUpNew({ facility, person, onClose }: Props) {
   const user = useUser()
   const { data: actions } = useQuery(choicesOf('engagement_action', ''))

@@ -10,13 +10,13 @@ import { texts } from './texts.ts'
 type Props = {
   value: string | null
   onChange: (day: string) => void
-  /** The facility's, whose bank holidays are passed over. */
+  /** The facility's federal state, whose bank holidays are skipped. */
   state: string | null
-  /** In a line of their own, where there is no room beside the day. */
+  /** On a separate line, if there is no room next to the date field. */
   isBelow?: boolean
 }
 
-/** The usual days at one click or key, beside the field of the day. */
+/** The usual days, one click or key away, next to the date field. */
 export function FollowUpQuickDays({ value, onChange, state, isBelow = false }: Props) {
   const t = useText()
   const group = useRef<HTMLDivElement>(null)

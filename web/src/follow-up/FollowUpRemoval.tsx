@@ -6,7 +6,7 @@ import { useText } from '../shared/language/i18n.ts'
 import { clearFollowUp } from './FollowUpClearing.tsx'
 import { texts } from './texts.ts'
 
-/** Removes the follow-up once the user is sure, whatever the form around it says. */
+/** Removes the follow-up after confirmation and discards edits in the form. */
 export function FollowUpRemoval({ facility, onRemoved }: { facility: number; onRemoved: () => void }) {
   const t = useText()
   const form = useForm()

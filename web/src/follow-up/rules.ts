@@ -14,8 +14,8 @@ const distances = [
 ] as const satisfies { key: string; count: number; unit: ManipulateType; label: Text }[]
 
 /**
- * The usual days for the next call, all of them working days in the facility's federal state, each with the key that chooses it. Today is
- * offered only if it is one; the others keep their keys without it.
+ * The usual days for the next call, each with its key, moved to working days in the facility's federal state. Today is offered only if it
+ * is a working day; the other keys do not change without it.
  */
 export const quickDays = (today: string, state: string | null): { key: string; label: Text; day: string }[] =>
   distances

@@ -35,7 +35,7 @@ const actions = (one: Hirer): RowAction[] => [
   removalAction({ entity: hirer, ...one }),
 ]
 
-/** The legal entities to whom people are leased, /admin/hirers. */
+/** The legal entities employees are leased to, /admin/hirers. */
 export const HirerList = () => (
   <ListPage
     list={hirerList}

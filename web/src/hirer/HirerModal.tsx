@@ -8,7 +8,6 @@ import type { hirerModal } from './door.ts'
 import { labels } from './labels.ts'
 import { texts } from './texts.ts'
 
-/** Creates a hirer or changes one. */
 export function HirerModal({ id, onClose }: ModalProps<typeof hirerModal>) {
   const t = useText()
   const { name, is_active, maximum_months, equal_pay_months, source, note } = hirer.fields

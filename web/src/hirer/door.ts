@@ -1,5 +1,5 @@
 import { hirer } from '@kasack/contract/hirer.ts'
 import { modal } from '../shared/address/modals.ts'
 
-/** The form of a hirer, where they are all listed. */
+/** The form of a hirer, above the list of hirers. */
 export const hirerModal = modal('hirer', { of: hirer, id: 'optional' })
