@@ -12,7 +12,7 @@ import { texts } from './texts.ts'
 
 type Props = { words: EntityWords; act: HistoryAct; change: FieldChange }
 
-/** One field: what stood there before, and what stands there since. A record that was made or deleted had nothing before or has nothing since. */
+/** One field, before and after. A created record has no before, a deleted one no after. */
 export function HistoryChange({ words, act, change }: Props) {
   const t = useText()
   const { field, before, after } = change
@@ -41,7 +41,7 @@ export function HistoryChange({ words, act, change }: Props) {
   )
 }
 
-/** Long texts and sets are told by what went and what came. */
+/** Long texts and sets are shown as what was removed and added. */
 function piecesOf({ entity, choices }: EntityWords, { field, before, after }: FieldChange): Piece[] | null {
   const of = entity.fields[field]
   if (of?.kind === 'long_text' && before && after) return shortened(difference(String(before), String(after)))

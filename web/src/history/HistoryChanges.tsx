@@ -8,10 +8,10 @@ import type { EntityWords } from './labels.ts'
 import { wordsAt } from './labels.ts'
 import { texts } from './texts.ts'
 
-/** Whole records are told on demand from so many values on. */
+/** Created and deleted records with more values than this are collapsed. */
 const unfoldedUpTo = 3
 
-/** What one call did with a record, field by field; all that a record began or ended with is unfolded by those who want it. */
+/** What one call did to a record, field by field; the values of a created or deleted record can be collapsed. */
 export function HistoryChanges({
   line: { act, resource, changes, note },
 }: {
@@ -43,13 +43,13 @@ export function HistoryChanges({
   )
 }
 
-/** As the entity has its fields, and with it the form. */
+/** Sorts changes in the order of the entity's fields, which is that of the form. */
 const inOrder = ({ fields }: Entity, changes: readonly FieldChange[]): FieldChange[] => {
   const names = Object.keys(fields)
   return changes.toSorted((one, other) => names.indexOf(one.field) - names.indexOf(other.field))
 }
 
-/** Of a map, each key that changed by itself; else the change as it is. */
+/** Splits the change of a map into one per changed key; other changes stay whole. */
 function partsOf(words: EntityWords, change: FieldChange): { words: EntityWords; change: FieldChange }[] {
   const { entity, keys, choices } = words
   if (entity.fields[change.field]?.kind !== 'map') return [{ words, change }]

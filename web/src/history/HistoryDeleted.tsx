@@ -19,7 +19,7 @@ import { entityWithPage, historyWords } from './labels.ts'
 import { useDeleted } from './queries.ts'
 import { texts } from './texts.ts'
 
-/** What was deleted and can be brought back, /deleted?resource=…, of the kinds that the user may read and delete. */
+/** Deleted records that can be restored, /deleted?resource=…, of the kinds the user may read and delete. */
 export function HistoryDeleted() {
   const t = useText()
   const may = useMay()

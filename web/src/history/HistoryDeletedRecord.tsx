@@ -12,7 +12,7 @@ import { useMay } from '../shared/session/permission.ts'
 import { erase, restore } from './queries.ts'
 import { texts } from './texts.ts'
 
-/** A deleted record: who deleted it and when, the way back, and the way to be rid of it. */
+/** A deleted record: who deleted it and when, with buttons to restore it or erase it for good. */
 export function HistoryDeletedRecord({ deleted }: { deleted: DeletedRecord }) {
   const t = useText()
   const may = useMay()

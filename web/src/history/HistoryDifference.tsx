@@ -2,11 +2,11 @@ import { useText } from '../shared/language/i18n.ts'
 import type { Piece } from './rules.ts'
 import { texts } from './texts.ts'
 
-/** How a text has changed: what went is struck out, what came is underlined, and both are said to those who hear it. */
+/** How a text has changed: removed words are struck out, added words underlined, and screen readers announce both. */
 export const HistoryDifference = ({ pieces }: { pieces: readonly Piece[] }) => (
   <span className="k-pre">
     {pieces.map((piece, at) => (
-      // oxlint-disable-next-line react/no-array-index-key -- a piece is nothing but its place
+      // oxlint-disable-next-line react/no-array-index-key -- pieces have no identity but their position
       <Part key={at} piece={piece} />
     ))}
   </span>

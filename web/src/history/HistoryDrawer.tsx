@@ -4,7 +4,7 @@ import type { HistoryRecord } from '../shared/part/shown-history.ts'
 import { HistoryOfRecord } from './HistoryOfRecord.tsx'
 import { texts } from './texts.ts'
 
-/** The history of a record at the right side of any page, also beside a form. */
+/** The history of a record in a drawer on any page, also next to a form. */
 export function HistoryDrawer({ of: { entity, id, name }, onClose }: { of: HistoryRecord; onClose: () => void }) {
   const t = useText()
   return (

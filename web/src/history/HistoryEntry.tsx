@@ -9,7 +9,7 @@ import { texts } from './texts.ts'
 
 type Props = { entry: Entry; isToday: boolean }
 
-/** What one call changed: when, who, what, and the way back. */
+/** What one call changed: when, who, what, with a button to undo it. */
 export function HistoryEntry({ entry: { lines }, isToday }: Props) {
   const t = useText()
   const [first] = lines
@@ -35,6 +35,6 @@ export function HistoryEntry({ entry: { lines }, isToday }: Props) {
   )
 }
 
-/** Who acted; a page that everybody may use, or the program itself, is named as such. */
+/** Who acted: a user, the public page, or a job of the server. */
 export const whoWrote = ({ user, through }: Pick<HistoryLine, 'user' | 'through'>): string =>
   user?.name ?? say(through === 'public' ? texts.by_public : texts.by_job)

@@ -19,7 +19,7 @@ import { fieldLabels, historyWords } from './labels.ts'
 import { texts } from './texts.ts'
 
 const kinds = historyWords.map(({ entity: { path, plural } }) => ({ id: path, name: plural }))
-/** A field of several kinds of records is asked for by one name. */
+/** Fields of the same name in several kinds of records become one choice. */
 const fields = [...new Map(historyWords.flatMap(fieldLabels))].map(([id, name]) => ({ id, name }))
 
 const filterOf = {
@@ -39,7 +39,7 @@ export const columns: Column<typeof historyList, HistoryLine>[] = [
   { title: texts.undo, width: 12, cell: (line) => <HistoryUndo {...line} what={`${line.record.name}, ${formatMoment(line.datetime)}`} /> },
 ]
 
-/** All that was changed in the agency, /admin/history. */
+/** The history of the whole agency, /admin/history. */
 export function HistoryList() {
   const t = useText()
   return (

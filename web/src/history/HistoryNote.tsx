@@ -7,11 +7,11 @@ import { recordPath } from '../shared/address/record-path.ts'
 import { useText } from '../shared/language/i18n.ts'
 import { sourceTexts, texts } from './texts.ts'
 
-/** Why something was written; of a candidate, who was on top of the list that she was chosen from. */
+/** The note of a history line; for a candidate, who topped the list she was chosen from. */
 export function HistoryNote({ resource, note }: { resource: string; note: string }) {
   const t = useText()
   if (resource !== candidate.path) return <p>{note}</p>
-  const { source, top, chosen } = JSON.parse(note) as ChoiceNote // only the server writes it
+  const { source, top, chosen } = JSON.parse(note) as ChoiceNote // written by the server only
   return (
     <>
       <p>
@@ -26,7 +26,7 @@ export function HistoryNote({ resource, note }: { resource: string; note: string
   )
 }
 
-/** By their numbers: they may be gone. */
+/** By id: the records may be gone. */
 function People({ ids }: { ids: readonly number[] }) {
   return ids.map((id, place) => (
     <Fragment key={id}>

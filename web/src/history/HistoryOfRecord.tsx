@@ -21,7 +21,7 @@ import { useHistory } from './queries.ts'
 import { byDay } from './rules.ts'
 import { texts } from './texts.ts'
 
-/** Who has changed what of a record, by day, the newest first. */
+/** Who changed what in a record, by day, newest first. */
 export function HistoryOfRecord({ entity, id }: { entity: Entity; id: number }) {
   const t = useText()
   const [field, setField] = useState<string | null>(null)

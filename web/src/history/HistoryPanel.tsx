@@ -7,7 +7,7 @@ import { texts } from './texts.ts'
 
 const HistoryOfRecord = lazyPart(async () => (await import('./HistoryOfRecord.tsx')).HistoryOfRecord)
 
-/** The panel of all that was changed of a record; it is closed, loaded and read when somebody opens it. */
+/** The panel with a record's history; collapsed, and loaded only when opened. */
 export function useHistoryPanel(entity: Entity, id: number): Panel {
   const t = useText()
   return {

@@ -6,7 +6,7 @@ import { RecordLink } from '../shared/record/RecordLink.tsx'
 import { entityWithPage, wordsAt } from './labels.ts'
 import { texts } from './texts.ts'
 
-/** The record that a line is about, as a link where it is there and has a page; what kind it is, and what happened to it. */
+/** The record of a history line, linked if it exists and has a page; its kind, and what happened to it. */
 export function HistoryRecord({ line: { resource, record, act } }: { line: HistoryLine }) {
   const t = useText()
   const page = act === 'deleted' || act === 'erased' ? undefined : entityWithPage(resource)

@@ -9,11 +9,11 @@ import { UnavailableButton } from '../shared/part/UnavailableButton.tsx'
 import { texts } from './texts.ts'
 
 type Props = Pick<HistoryLine, 'group' | 'can_undo' | 'why_not'> & {
-  /** What is taken back, where a screen reader needs it. */
+  /** What is undone, for screen readers. */
   what: string
 }
 
-/** Takes back all that one call has changed, or says why that cannot be. */
+/** Undoes everything one call changed, or says why that is impossible. */
 export function HistoryUndo({ group, can_undo, why_not, what }: Props) {
   const t = useText()
   const [isUndoing, setUndoing] = useState(false)

@@ -12,7 +12,7 @@ import { texts } from './texts.ts'
 
 type Props = { words: EntityWords; field: string; value: unknown }
 
-/** What stood in a field, or stands there now, as its form and its page show it; records with a page are links. */
+/** The old or new value of a field, as its form and page show it; records with a page are links. */
 export function HistoryValue({ words, field, value }: Props) {
   const text = useText()
   const of = words.entity.fields[field]
@@ -32,12 +32,12 @@ export function HistoryValue({ words, field, value }: Props) {
 
 const isNothing = (value: unknown) => value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
 
-/** The name of a record that is gone, or not for this reader, is its number. */
+/** A record that is gone, or hidden from the reader, is named by its number. */
 const isThere = ({ name }: Ref) => !/^#\d+$/.test(name)
 
 type ValueProps = { field: string; of: Field | undefined; choices: Readonly<Record<string, Text>> | undefined }
 
-/** A value as text, as `shownAs` has it, and what no form shows. */
+/** A value as text: as `shownAs` has it, plus kinds that no form shows. */
 export function valueAsText(value: unknown, { field, of, choices = {} }: ValueProps): string {
   if (typeof value === 'boolean' || of?.kind === 'flag') return shownAs({ kind: 'flag' } as Field, value)
   if (of?.kind === 'moment') return formatMoment(String(value))
@@ -51,7 +51,7 @@ export function valueAsText(value: unknown, { field, of, choices = {} }: ValuePr
   return typeof value === 'object' && value !== null && 'name' in value ? String(value.name) : String(value)
 }
 
-/** Who may not see what it is about is told no reason. */
+/** The server leaves out the reason if the reader may not see the finding's subject. */
 const exceptionAsText = ({ text, reason, user }: BookingOverride): string =>
   t(reason === '' ? texts.exception_untold : texts.exception, { text, reason, name: user.name })
 

@@ -1,6 +1,6 @@
 import type { HistoryLine } from '@kasack/contract/history.ts'
 
-/** A change of a vacancy's positions, just now; a test names what matters to it. */
+/** A change of a vacancy's positions ten minutes ago; tests override what matters to them. */
 export const aLine = (line: Partial<HistoryLine> = {}): HistoryLine => ({
   id: 1,
   datetime: new Date(Date.now() - 10 * 60_000).toISOString(),

@@ -54,7 +54,7 @@ import { labels as vacancyLabels } from '../vacancy/labels.ts'
 
 type Words = Readonly<Record<string, Text>>
 
-/** What is needed to tell changes of an entity: how its fields are called, and the words of their choices and of a map's keys by field. */
+/** What it takes to describe changes of an entity: field labels, and by field the words of its choices and of a map's keys. */
 export type EntityWords = {
   entity: Entity
   labels: Words
@@ -111,12 +111,12 @@ const byPath = new Map<string, EntityWords>(
   historyEntities.map((entity) => [entity.path, { entity, ...(named.get(entity.name) ?? ofLookups) }]),
 )
 
-/** The words for changes of records of a resource; undefined: it has no history. */
+/** The words for changes to a resource; undefined if it has no history. */
 export const wordsAt = (resource: string): EntityWords | undefined => byPath.get(resource)
 
 export const labelOfField = (words: EntityWords | undefined, field: string): Text => words?.labels[field] ?? { de: field, en: field }
 
-/** The fields whose changes are told, as the form calls them. */
+/** The fields that appear in the history, with their form labels. */
 export const fieldLabels = ({ entity, labels }: EntityWords): [string, Text][] =>
   toldFields(entity).map((field) => [field, labels[field] ?? { de: field, en: field }])
 
@@ -125,5 +125,5 @@ export const historyWords: readonly EntityWords[] = [...byPath.values()]
 
 const withPage: readonly Entity[] = [applicant, contactPerson, employee, facility, vacancy]
 
-/** The entity whose pages show records of that name, of its table or of its path; undefined: they have none. */
+/** The entity whose pages show such records, by name or path; undefined if it has no pages. */
 export const entityWithPage = (called: string): Entity | undefined => withPage.find(({ name, path }) => name === called || path === called)

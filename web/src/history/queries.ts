@@ -15,19 +15,19 @@ import { texts } from './texts.ts'
 
 type Page<Row> = { count: number; next: string | null; results: Row[] }
 
-/** What is asked of the history of a record: changes of one field, of one person. */
+/** Filters of a record's history: by field, by user. */
 export type Narrowing = { field?: string | undefined; user__id?: number | undefined }
 
 const pageSize = 20
 
-/** The history of a record, the newest first. */
+/** The history of a record, newest first. */
 export const useHistory = (entity: Entity, id: number, narrowing: Narrowing) =>
   usePages<HistoryLine>(`${recordPath(entity, id)}/history.json/`, narrowing)
 
-/** What was deleted of a kind and can be brought back, the newest first. */
+/** Deleted records of a kind that can be restored, newest first. */
 export const useDeleted = ({ path: resource }: Entity) => usePages<DeletedRecord>(listCall(deletedRecord), { resource })
 
-/** A list page by page, as far as somebody wants to read; every write makes it ask again. */
+/** A list loaded page by page on demand; every write reloads it. */
 function usePages<Row>(path: string, asked: Params) {
   const params = { ...asked, size: pageSize }
   return useInfiniteQuery<Page<Row>, RequestFailed, Row[], readonly string[], number>({
@@ -43,10 +43,10 @@ function usePages<Row>(path: string, asked: Params) {
   })
 }
 
-/** Brings back what was deleted, with all that went along. */
+/** Restores what was deleted, with everything deleted along with it. */
 export const restore = ({ group, record: { name } }: DeletedRecord) => undoGroups([group], t(texts.restored, { name }))
 
-/** Removes for good what could still be brought back, once the user is sure. */
+/** Erases a restorable record for good, after confirmation. */
 export const erase = ({ resource, record: { id, name } }: DeletedRecord) =>
   confirm({
     title: t(texts.erase_question, { name }),

@@ -1,10 +1,10 @@
 import type { HistoryLine } from '@kasack/contract/history.ts'
 
-/** Lines of one call that follow each other, which are undone together. */
+/** Consecutive lines of one call, undone together. */
 export type Entry = { group: number; lines: HistoryLine[] }
 export type Day = { day: string; entries: Entry[] }
 
-/** Lines as they came, the newest first, by the day in which they fall and by the call that wrote them. */
+/** Groups lines, newest first as received, by day and by the call that wrote them. */
 export function byDay(lines: readonly HistoryLine[], dayOf: (moment: string) => string): Day[] {
   const days: Day[] = []
   for (const line of lines) {
@@ -18,13 +18,13 @@ export function byDay(lines: readonly HistoryLine[], dayOf: (moment: string) => 
   return days
 }
 
-/** A piece of two texts: in both, only in the former, only in the new one. */
+/** A piece of a comparison: in both texts, only in the old, only in the new. */
 export type Piece = { kind: 'same' | 'removed' | 'added'; text: string }
 
-/** More pairs of words than these are not compared: what stands between the same beginning and the same end is told as replaced. */
+/** Above this many pairs of words no comparison is made: what lies between the common start and end counts as replaced. */
 const mostPairs = 400_000
 
-/** How a text has become another one, word by word; the spaces belong to the word before them. */
+/** How one text became another, word by word; each space belongs to the word before it. */
 export function difference(before: string, after: string): Piece[] {
   const [old, current] = [wordsIn(before), wordsIn(after)]
   let start = 0
@@ -44,7 +44,7 @@ const replaced = (left: readonly string[], right: readonly string[]): Piece[] =>
   ...right.map((text): Piece => ({ kind: 'added', text })),
 ]
 
-/** By the longest sequence of words that both have. */
+/** By the longest common subsequence of words. */
 function compared(left: readonly string[], right: readonly string[]): Piece[] {
   const width = right.length + 1
   const longest = new Uint32Array((left.length + 1) * width)
@@ -77,10 +77,10 @@ function joined(pieces: readonly Piece[]): Piece[] {
   return whole
 }
 
-/** So many words of what is the same are left before and behind a change. */
+/** Unchanged words kept before and after a change. */
 const around = 8
 
-/** Of what is the same in both texts, what stands around the changes. */
+/** Shortens unchanged text to the words around the changes. */
 export const shortened = (pieces: readonly Piece[]): Piece[] =>
   pieces.map((piece, at) => {
     if (piece.kind !== 'same') return piece

@@ -58,7 +58,7 @@ export const texts = {
   on_top: { de: 'Oben standen:', en: 'On top were:' },
 } satisfies Record<string, Text>
 
-/** Which list somebody was chosen from. */
+/** The list an employee was chosen from. */
 export const sourceTexts = {
   matches: { de: 'Aus den passenden Mitarbeitern.', en: 'From the employees who fit.' },
   proposal: { de: 'Aus einem Einsatzvorschlag.', en: 'From a proposed plan.' },

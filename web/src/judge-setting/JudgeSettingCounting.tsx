@@ -7,7 +7,7 @@ import { countingWords, labels } from './labels.ts'
 import { saveSetting } from './queries.ts'
 import { countingHints, texts } from './texts.ts'
 
-/** How months are counted; a choice applies at once. */
+/** How months are counted; a choice takes effect at once. */
 export function JudgeSettingCounting({ setting }: { setting: JudgeSetting }) {
   const t = useText()
   const id = useId()

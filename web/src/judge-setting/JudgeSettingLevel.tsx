@@ -13,7 +13,7 @@ import { findingHints, texts } from './texts.ts'
 
 type Props = { setting: JudgeSetting; code: FindingCode }
 
-/** One finding: when it holds, what it means, and the way back to what is usual. */
+/** One finding: when it applies, its level, and a button that restores the default. */
 export function JudgeSettingLevel({ setting, code }: Props) {
   const t = useText()
   const [chosen, setChosen] = useState<AgencyLevel | null>(null)

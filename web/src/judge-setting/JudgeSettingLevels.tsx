@@ -6,7 +6,7 @@ import type { FindingGroup } from './rules.ts'
 import { findingGroups } from './rules.ts'
 import { groupTitles, texts } from './texts.ts'
 
-/** What each finding means for whoever books; a choice applies at once. */
+/** The level of each finding for users who book; a choice takes effect at once. */
 export function JudgeSettingLevels({ setting }: { setting: JudgeSetting }) {
   const t = useText()
   return (

@@ -10,7 +10,7 @@ import { labels } from './labels.ts'
 import { saveSetting } from './queries.ts'
 import { texts } from './texts.ts'
 
-/** Until when the agency itself may lease people. */
+/** The end of the agency's licence to lease employees. */
 export function JudgeSettingLicence({ setting }: { setting: JudgeSetting }) {
   const t = useText()
   const id = useId()

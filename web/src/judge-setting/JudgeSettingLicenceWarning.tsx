@@ -13,7 +13,7 @@ import { useKeepFresh } from '../shared/storage/keep-fresh.ts'
 import { licenceTrouble } from './rules.ts'
 import { licenceTexts, texts } from './texts.ts'
 
-/** Tells that the agency's own licence to lease ends soon, or has ended. */
+/** Warns that the agency's licence to lease employees ends soon or has ended. */
 export function JudgeSettingLicenceWarning() {
   const t = useText()
   const may = useMay()

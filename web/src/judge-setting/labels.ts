@@ -14,7 +14,7 @@ export const countingWords = {
   days: { de: '30-Tage-Monate (vorsichtig)', en: 'Months of 30 days (cautious)' },
 } satisfies Record<Counting, Text>
 
-/** What the agency makes of a finding, as a verb of the check. */
+/** What a finding does, by level, as a verb. */
 export const levelWords = {
   block: { de: 'verbietet', en: 'forbids' },
   warn: { de: 'warnt', en: 'warns' },
@@ -22,7 +22,7 @@ export const levelWords = {
   off: { de: 'aus', en: 'off' },
 } satisfies Record<AgencyLevel, Text>
 
-/** What each finding is called where its level is told. */
+/** The names of findings in the settings. */
 export const findingNames = {
   overlaps_booking: { de: 'Bereits gebucht', en: 'Already booked' },
   overlaps_absence: { de: 'Abwesend', en: 'Absent' },

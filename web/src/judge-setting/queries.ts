@@ -9,7 +9,7 @@ import { versionOf } from '../shared/call/version.ts'
 import { t } from '../shared/language/i18n.ts'
 import { labels } from './labels.ts'
 
-/** Saves a choice at once, and says so. */
+/** Saves a choice at once and reports it. */
 export const saveSetting = (setting: JudgeSetting, patch: Patch<typeof entity>, stored: Text) =>
   request({
     method: 'PATCH',

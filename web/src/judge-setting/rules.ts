@@ -2,7 +2,7 @@ import type { FindingCode } from '@kasack/contract/judge-setting.ts'
 import dayjs from 'dayjs'
 import { wireFormat } from '../shared/language/format.ts'
 
-/** What is checked, by what it is about. */
+/** The findings, grouped by subject. */
 export const findingGroups = {
   overlap: ['overlaps_booking', 'overlaps_absence'],
   employee: ['before_available_from', 'inactive'],
@@ -14,12 +14,12 @@ export const findingGroups = {
 
 export type FindingGroup = keyof typeof findingGroups
 
-/** `near`: it can still be applied for in time, `late`: not any more. */
+/** `near`: still time to apply, `late`: too late to apply. */
 export type LicenceState = 'near' | 'late' | 'expired'
 
 /**
- * What is to be told of the agency's licence, from five months before it ends; null: nothing. An extension is applied for at least three
- * months before (§ 2 (4) AÜG).
+ * The state of the agency's licence from five months before its end; null before that. Its renewal must be applied for at least three
+ * months before the end (§ 2 (4) AÜG).
  */
 export function licenceTrouble(until: string | null, today: string): { state: LicenceState; until: string; apply_until: string } | null {
   if (until === null || today < monthsBefore(until, 5)) return null

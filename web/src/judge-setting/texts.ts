@@ -41,7 +41,7 @@ export const countingHints = {
   },
 } satisfies Record<Counting, Text>
 
-/** When each finding holds. */
+/** When each finding applies. */
 export const findingHints = {
   overlaps_booking: {
     de: 'Ein anderer Einsatz derselben Person hat mindestens einen Tag mit der Buchung gemeinsam.',
@@ -114,7 +114,7 @@ export const findingHints = {
   },
 } satisfies Record<FindingCode, Text>
 
-/** What findings are about. */
+/** The subjects of findings. */
 export const groupTitles = {
   overlap: { de: 'Überschneidung', en: 'Overlap' },
   employee: { de: 'Mitarbeiter', en: 'Employee' },
@@ -124,7 +124,7 @@ export const groupTitles = {
   clocks: { de: 'Fristen', en: 'Clocks' },
 } satisfies Record<string, Text>
 
-/** What the dashboard tells of the licence, and what is to be done. */
+/** What the dashboard says about the licence, and what to do. */
 export const licenceTexts = {
   near: { de: 'Die Erlaubnis zur Überlassung endet am {until}.', en: 'The leasing licence ends on {until}.' },
   near_what: {

@@ -3,7 +3,7 @@ import { Button } from 'antd'
 import { useMay } from '../shared/session/permission.ts'
 import { curesOf, type Situation } from './rules.ts'
 
-/** What helps against a finding, to who may do it. */
+/** The remedies for a finding that the user may apply. */
 export function JudgeCures({ finding, situation }: { finding: Partial<FindingAnswer>; situation: Situation }) {
   const may = useMay()
   const { code = '', lower = null, source = null } = finding

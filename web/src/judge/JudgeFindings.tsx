@@ -9,11 +9,11 @@ import { texts } from './texts.ts'
 type FindingLine = Pick<FindingAnswer, 'text' | 'level'> & Partial<FindingAnswer>
 type Props = {
   findings: readonly FindingLine[]
-  /** What the form is about, where something can be done against a finding. */
+  /** What the form is about; without it no remedies are offered. */
   situation?: Situation
 }
 
-/** What speaks against what stands in the form: told, or said to be forbidden. Its room is kept, so that nothing moves when it comes or goes. */
+/** The findings against the values in the form. Callers reserve the room, so that nothing moves when they appear. */
 export function JudgeFindings({ findings, situation }: Props) {
   const t = useText()
   const isForbidden = findings.some(({ level }) => level === 'block')
@@ -25,7 +25,7 @@ export function JudgeFindings({ findings, situation }: Props) {
       <Icon aria-hidden />
       <span>
         {findings.slice(0, most).map((one, at) => (
-          // oxlint-disable-next-line react/no-array-index-key -- two findings may say the same
+          // oxlint-disable-next-line react/no-array-index-key -- two findings may have the same text
           <span key={at} className="k-notice-line">
             {one.level === 'block' && <b>{t(texts.blocked)} </b>}
             <span>{one.text}</span>

@@ -14,7 +14,7 @@ const looks: Record<FindingLevel, { tone: Tone; icon: Icon }> = {
 
 const excused: { tone: Tone; icon: Icon } = { tone: 'accent', icon: CheckCircleOutlined }
 
-/** How much speaks against what a row is about, or that exceptions allow what forbids it; nothing where nothing speaks against it. */
+/** The severity of a row's findings, or that exceptions allow what they forbid; empty without findings. */
 export function JudgeLevel({ level, isExcused = false }: { level: FindingLevel | null; isExcused?: boolean }) {
   const t = useText()
   return level && <ToneTag {...(isExcused ? excused : looks[level])}>{t(wordOf(level, isExcused))}</ToneTag>

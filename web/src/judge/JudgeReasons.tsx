@@ -11,13 +11,13 @@ import { texts } from './texts.ts'
 
 type Props = {
   level: FindingLevel | null
-  /** What is to be judged, as the call takes it. */
+  /** What to judge, as the body of the request. */
   plan: object
-  /** The exceptions that allow what forbids it, as users read them; none where not all of it is allowed. */
+  /** The exceptions that allow everything forbidden, for display; empty if not all of it is allowed. */
   exceptions?: readonly string[]
 }
 
-/** How much speaks against what a row is about; whoever may book is told why when he points at it, and who has made an exception. */
+/** The severity of a row's findings; a tooltip tells users who may book the reasons, and who made an exception. */
 export function JudgeReasons({ level, plan, exceptions = [] }: Props) {
   const t = useText()
   const may = useMay()
@@ -25,7 +25,7 @@ export function JudgeReasons({ level, plan, exceptions = [] }: Props) {
   if (level === null || !may(booking.access.create)) return <JudgeLevel level={level} isExcused={isExcused} />
   return (
     <Tooltip title={<Reasons plan={plan} exceptions={exceptions} />} trigger={['hover', 'focus']}>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the reasons are told by keyboard, too */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the reasons must be reachable by keyboard too */}
       <span role="note" tabIndex={0} aria-label={t(wordOf(level, isExcused))}>
         <JudgeLevel level={level} isExcused={isExcused} />
       </span>
@@ -33,7 +33,7 @@ export function JudgeReasons({ level, plan, exceptions = [] }: Props) {
   )
 }
 
-/** Asked for when they are looked at. */
+/** Loaded when the tooltip opens. */
 function Reasons({ plan, exceptions }: { plan: object; exceptions: readonly string[] }) {
   const t = useText()
   const { data, isError } = useQuery(findingsOfBooking(plan))

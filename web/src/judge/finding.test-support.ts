@@ -1,6 +1,6 @@
 import type { FindingAnswer } from '@kasack/contract/judge.ts'
 
-/** A finding; a test names what matters to it. */
+/** A finding; tests override what matters to them. */
 export const aFinding = (text: string, given: Partial<FindingAnswer> = {}): FindingAnswer => ({
   code: 'overlaps_booking',
   level: 'warn',
@@ -12,5 +12,5 @@ export const aFinding = (text: string, given: Partial<FindingAnswer> = {}): Find
   ...given,
 })
 
-/** A call that writes nothing though it is sent by POST. */
+/** Recognizes the judge's POST requests, which write nothing. */
 export const isJudged = ({ url }: { url: URL }): boolean => /\/judge(-many)?\.json\/$/.test(url.pathname)

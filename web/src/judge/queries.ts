@@ -13,14 +13,14 @@ import type { Period } from './rules.ts'
 
 const judgeMany = `${listPath(booking)}/judge-many.json/`
 
-/** What speaks against a booking; whoever asks may book. */
+/** The findings against a booking; needs the permission to book. */
 export const findingsOfBooking = (plan: object) => judgement<Findings>(`${listPath(booking)}/judge.json/`, plan)
 
-/** The same of many people, for the days of the vacancy or for others; whoever asks may book and see employees. */
+/** Same for many employees, for the vacancy's days or others; needs the permissions to book and to see employees. */
 export const findingsOfMany = (plan: { vacancy: number; employees: readonly number[]; date_range?: Period }) =>
   judgement<FindingsOfMany>(judgeMany, plan)
 
-/** What speaks against one person for a vacancy. Of several who are asked about at the same time, as by the rows of a table, all are asked at once. */
+/** The findings against one employee for a vacancy. Requests made at the same time, such as by table rows, are sent as one. */
 export const findingsOfOne = (vacancy: number, employee: number) =>
   queryOptions<FindingAnswer[], RequestFailed>({
     queryKey: ['judge', 'one', vacancy, employee, language()],
@@ -29,7 +29,7 @@ export const findingsOfOne = (vacancy: number, employee: number) =>
 
 type FindingBatch = { employees: Set<number>; answer: Promise<Map<number, FindingAnswer[]>> }
 
-/** Who is asked about next, by vacancy. */
+/** Batches not sent yet, by vacancy. */
 const gathered = new Map<number, FindingBatch>()
 
 async function askTogether(vacancy: number, employee: number): Promise<FindingAnswer[]> {
@@ -54,10 +54,10 @@ async function askSoon(vacancy: number, employees: ReadonlySet<number>): Promise
   return new Map(answer.data.results.map((one) => [one.employee, one.findings]))
 }
 
-/** What an absence affects; whoever asks may enter it. */
+/** What an absence affects; needs the permission to enter it. */
 export const findingsOfAbsence = (plan: object) => judgement<Findings>(`${listPath(absence)}/judge.json/`, plan)
 
-/** Asking changes nothing, so nothing else is read again; what is written anywhere may change the answer. */
+/** Judging writes nothing, so it refreshes nothing; any write may change the answer. */
 const judgement = <Answer>(path: string, plan: object) =>
   queryOptions<Answer, RequestFailed>({
     queryKey: ['judge', path, plan, language()],
@@ -68,9 +68,9 @@ const judgement = <Answer>(path: string, plan: object) =>
     },
   })
 
-/** The dates of a form as far as they make a period. */
+/** The dates in a form, if they make a period. */
 export function periodIn(dates: unknown): Period | null {
-  const { lower, upper } = (dates ?? {}) as { lower?: string | null; upper?: string | null } // the value of a period's field
+  const { lower, upper } = (dates ?? {}) as { lower?: string | null; upper?: string | null } // the value of a period field
   if (!lower || !isDay(lower) || (upper && !isDay(upper)) || endsBeforeStart({ lower, upper: upper ?? null })) return null
   return { lower, upper: upper || null }
 }

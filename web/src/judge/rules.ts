@@ -13,41 +13,41 @@ import { recordPath } from '../shared/address/record-path.ts'
 import { t } from '../shared/language/i18n.ts'
 import { levelWords, texts } from './texts.ts'
 
-/** Its last day belongs to it; without one it has no end. */
+/** The last day is included; null means no end. */
 export type Period = { lower: string; upper: string | null }
 
 type FindingSpan = Pick<FindingAnswer, 'text' | 'lower' | 'upper'>
 
-/** So many are told; whoever is booked so often is warned enough. */
+/** Findings shown before the rest is counted. */
 export const most = 5
 
-/** The findings as users read them. */
+/** The findings as sentences for display. */
 export function sentencesOf(findings: readonly Pick<FindingAnswer, 'text'>[]): string[] {
   const others = findings.length - most
   return [...findings.slice(0, most).map(({ text }) => text), ...(others > 0 ? [t(texts.more, { count: others })] : [])]
 }
 
-/** What a mark says: the level, or that exceptions allow what forbids it. */
+/** The label of a mark: the level, or that exceptions allow what is forbidden. */
 export const wordOf = (level: FindingLevel, isExcused: boolean): Text => (isExcused ? texts.excused : levelWords[level])
 
-/** What a change is about: a finding of days that are over, and that were the record's before, helps nobody any more. */
+/** Whether a finding matters for a change: not if it is about past days that were already part of the stored record. */
 export const stillMatters = ({ lower, upper }: FindingSpan, { today, stored }: { today: string; stored: Period | null }): boolean =>
   upper === null || upper >= today || stored === null || !isWithin({ lower, upper }, stored)
 
-/** The findings that nobody has been shown. */
+/** The findings not shown to the user yet. */
 export const unseen = <F extends FindingSpan>(findings: readonly F[], shown: readonly FindingSpan[]): F[] =>
   findings.filter((one) => !shown.some((other) => other.text === one.text && other.lower === one.lower && other.upper === one.upper))
 
-/** What a form knows of what is judged in it. */
+/** What remedies need to know about the form. */
 export type Situation = { employee: number | null; facility: number | null; lower: string | null; setEnd: (day: string) => void }
 
-/** What helps against a finding: something done above the form, or a page beside it. */
+/** A remedy for a finding: an action on top of the form, or a page to open. */
 export type Cure = { label: string; needs: UserNeeds } & ({ act: () => void } | { page: string })
 
 type Curable = Pick<FindingAnswer, 'code' | 'lower' | 'source'>
 type CuresOf = (finding: Curable, situation: Situation) => Cure[]
 
-/** The days that are too many are left out, unless all are. */
+/** Ends the booking before the first excess day; no remedy if nothing would be left. */
 const bookUntil: CuresOf = ({ lower }, { lower: start, setEnd }) => {
   const day = lower === null ? null : dayFrom(lower, -1)
   if (day === null || start === null || day < start) return []
@@ -83,7 +83,7 @@ const openFacility: CuresOf = (_, { facility }) =>
 
 const ofDocument: CuresOf = (finding, situation) => [...openDocument(finding, situation), ...askForDocument(finding, situation)]
 
-/** What helps, by the code of the finding. One that is added here is offered wherever findings are told. */
+/** The remedies by finding code; those added here are offered wherever findings are shown. */
 const cures: Readonly<Record<string, CuresOf>> = {
   maximum_duration: bookUntil,
   document_missing: ofDocument,

@@ -16,7 +16,7 @@ export const texts = {
   },
 } satisfies Record<string, Text>
 
-/** What the strongest of what speaks against something comes to. */
+/** What the most severe finding amounts to. */
 export const levelWords = {
   block: { de: 'Gesperrt', en: 'Blocked' },
   warn: { de: 'Warnung', en: 'Warning' },
