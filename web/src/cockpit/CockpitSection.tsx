@@ -30,7 +30,7 @@ type Props = {
   onSettled: (isShown: boolean) => void
 }
 
-/** A section of the cockpit, row by row; most actions make their row disappear. */
+/** A section of the cockpit, worked through row by row; a row that is dealt with disappears. */
 export function CockpitSection({ id, code, isMine, settled, isFirst, isLast, onMove, onSettled }: Props) {
   const t = useText()
   const title = useId()

@@ -53,7 +53,7 @@ export const everything: Permission[] = [
 ]
 
 /**
- * Opens the dashboard with these rows; settled rows disappear and can be brought back. Each user has an own id, because choices are
+ * Opens the dashboard with these rows; settled rows disappear and can be brought back. Each user gets a separate id, because choices are
  * remembered per user.
  */
 export async function openCockpit({ rows, settled = {}, permissions = everything, at = '/', served = {}, id = nextUser() }: Opening) {

@@ -21,7 +21,7 @@ export const cockpitResource = 'cockpit'
 /** The resources that show whether a row is settled. */
 export const shownIn: readonly string[] = [cockpitResource, cockpitSettlement.path]
 
-/** Polled rather than requested by the user, so an error shows in its place and not as a notification. */
+/** Read in the background: an error shows in its place, not as a notification. */
 export const countsRead = () => readSilently<Cockpit>(`/${cockpitResource}.json/`)
 
 type CockpitQuestion = { isMine: boolean; isSettled: boolean; size: number }
