@@ -17,7 +17,7 @@ warnWhenFull()
 void checkSession()
 followChanges()
 loadAheadAlong(router, internal)
-// A page that the browser kept alive while the user was elsewhere may outlive its session.
+// A page restored from the browser's back-forward cache may outlive its session.
 addEventListener('pageshow', ({ persisted }) => {
   if (persisted) void checkSession()
 })

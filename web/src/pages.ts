@@ -20,17 +20,17 @@ import { texts as words } from './shared/table/question/texts.ts'
 
 type Load = () => Promise<ComponentType>
 
-/** One choice of a filter, where a link leads to such records alone; the order is that of the list. */
+/** A filter choice that a menu link presets; the list keeps its default order. */
 export type Preset = { tableKey: string; filter: string; id: string; name: Text }
 
-/** A page for which a login is demanded: its path, the right to see it, and how it is loaded when somebody goes there. */
+/** A page behind the login: its path, the permission it needs, and its lazy loader. */
 export type Page = {
   path: string
   needs: UserNeeds
   load: Load
-  /** A path below it that shows a form above the page. */
+  /** A child path that shows a form on top of the page. */
   form?: Page
-  /** How the navigation calls it, and whom it leads there if not all who may see it; without it something else leads there. */
+  /** Its menu entry, and who gets it if not every reader of the page; pages without one are reached from elsewhere. */
   menu?: { label: Text; preset?: Preset; needs?: UserNeeds }
 }
 
@@ -38,7 +38,7 @@ export const activeIn = (tableKey: string): Preset => ({ tableKey, filter: 'is_a
 
 const openVacancies: Preset = { tableKey: 'vacancies', filter: 'status', id: 'open', name: namesByCode(vacancyStatuses).open }
 
-/** The pages but those of the administration; the navigation has its lists in this order. */
+/** All pages except the administration; the navigation follows this order. */
 export const pages: Page[] = [
   page('', 'session', async () => (await import('./shell/dashboard/Dashboard.tsx')).Dashboard),
   listed(facility, async () => (await import('./facility/FacilityList.tsx')).FacilityList, activeIn('facilities')),
@@ -75,7 +75,7 @@ export const pages: Page[] = [
   },
   page('emails', email.access.read, async () => (await import('./email/EmailList.tsx')).EmailList),
   page('engagements', engagement.access.read, async () => (await import('./engagement/EngagementList.tsx')).EngagementList),
-  // Who may not see it is led away by the page itself.
+  // The page itself redirects users without the permission.
   page('kpis', 'session', async () => (await import('./shell/kpi/KpiPage.tsx')).KpiPage),
   page('map', facility.access.read, async () => (await import('./shell/overview-map/OverviewMap.tsx')).OverviewMap),
   ...['overview-map', 'redirect-to-overview-map'].map((path) =>
@@ -89,7 +89,7 @@ function page(path: string, needs: UserNeeds, load: Load): Page {
   return { path, needs, load }
 }
 
-/** The list of an entity, to which the navigation leads whoever may read it. */
+/** The list of an entity, in the menu of every user who may read it. */
 function listed({ path, plural, access }: Entity, load: Load, preset?: Preset): Page {
   return { path, needs: access.read, load, menu: { label: plural, ...(preset && { preset }) } }
 }

@@ -3,7 +3,7 @@ import { useToday } from '../shared/program/use-today.ts'
 import { type Clock, placesOf, standingOf, usedText } from './rules.ts'
 import { texts } from './texts.ts'
 
-/** How much of the hirer's months is used, and where equal pay begins. What it says stands beside it in words. */
+/** The used share of the hirer's maximum and the start of equal pay. The words next to it say the same. */
 export function LeasingClockBar({ clock }: { clock: Clock }) {
   const t = useText()
   const today = useToday()

@@ -6,7 +6,7 @@ import { LeasingClockLine } from './LeasingClockLine.tsx'
 import { clocksOf } from './queries.ts'
 import { texts } from './texts.ts'
 
-/** The clocks of an employee at all hirers, what ends first above. */
+/** An employee's clocks at all hirers, earliest last day first. */
 export function LeasingClockBoard({ employee }: { employee: number }) {
   const t = useText()
   const { data, error, refetch } = useQuery(clocksOf(employee))

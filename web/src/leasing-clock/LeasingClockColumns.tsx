@@ -34,7 +34,7 @@ const startsOver: ClockColumn = {
   cell: ({ restart_day }) => <TextCell text={formatShortDay(restart_day)} />,
 }
 
-/** The columns of clocks; those at one hirer do not name it. */
+/** The columns of the clock lists; the list of one facility has no hirer column. */
 export const clockColumns = (where: 'list' | 'facility'): ClockColumn[] => [
   {
     title: labels.employee,

@@ -5,7 +5,7 @@ import { ToneTag } from '../shared/part/ToneTag.tsx'
 import { awaitCount } from './queries.ts'
 import { texts } from './texts.ts'
 
-/** What a clock rests on was changed, and it is counted anew: what is shown may be old. */
+/** Warns that the clock is being recomputed, so the figures may be out of date. */
 export function LeasingClockComputing() {
   const t = useText()
   useEffect(awaitCount, [])

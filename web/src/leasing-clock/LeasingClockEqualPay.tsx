@@ -2,7 +2,7 @@ import { TwoLines } from '../shared/part/TwoLines.tsx'
 import { useToday } from '../shared/program/use-today.ts'
 import { type Clock, equalPayParts } from './rules.ts'
 
-/** Since when she is paid like the hirer's own, or from when on, and why at once. */
+/** Start of equal pay, and the reason if it applies from day one. */
 export function LeasingClockEqualPay({ clock }: { clock: Clock }) {
   const { day, reason } = equalPayParts(clock, useToday())
   return (

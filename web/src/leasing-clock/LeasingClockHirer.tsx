@@ -3,7 +3,7 @@ import { useText } from '../shared/language/i18n.ts'
 import { TwoLines } from '../shared/part/TwoLines.tsx'
 import { hirerKinds } from './labels.ts'
 
-/** To whom somebody is leased, and what counts as the hirer there. */
+/** Where the employee is leased to, and what counts as the hirer there. */
 export function LeasingClockHirer({ hirer }: { hirer: ClockHirer }) {
   const t = useText()
   return (

@@ -3,7 +3,7 @@ import { TwoLines } from '../shared/part/TwoLines.tsx'
 import { useToday } from '../shared/program/use-today.ts'
 import { type Clock, otherReading, standingOf, standingText } from './rules.ts'
 
-/** Until when she may stay, how near that is, and what the other reading says. */
+/** The last permitted day, how near it is, and the day by the other way of counting. */
 export function LeasingClockLastDay({ clock }: { clock: Clock }) {
   const today = useToday()
   const standing = standingText(clock, today)

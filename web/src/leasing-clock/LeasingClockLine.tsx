@@ -9,11 +9,11 @@ import { type Clock, clockText } from './rules.ts'
 
 type Props = {
   clock: Clock & Partial<Pick<LeasingClock, 'computing'>>
-  /** What is done about it. */
+  /** Actions on the clock. */
   children?: ReactNode
 }
 
-/** A clock at its hirer: the bar, and below it all that it says. */
+/** One hirer's clock: the bar, and its details in words below. */
 export function LeasingClockLine({ clock, children }: Props) {
   const t = useText()
   const today = useToday()

@@ -11,7 +11,7 @@ const columns = clockColumns('list')
 
 const views = (asked: TableQuestion) => <LeasingClockViews asked={asked} />
 
-/** The clocks of all employees, what ends first above, /leasing-clocks. */
+/** The clocks of all employees, earliest last day first, /leasing-clocks. */
 export function LeasingClockList() {
   const t = useText()
   return (

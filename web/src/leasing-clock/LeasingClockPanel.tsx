@@ -13,7 +13,7 @@ import { clocksOf } from './queries.ts'
 import { seesClocks } from './rules.ts'
 import { texts } from './texts.ts'
 
-/** The clocks of an employee, for those who may see them. */
+/** An employee's clocks, for users who may see clocks. */
 export function useLeasingClockPanel(employee: number): Panel {
   const t = useText()
   const may = useMay()
@@ -28,7 +28,7 @@ export function useLeasingClockPanel(employee: number): Panel {
   }
 }
 
-/** The clocks at the hirer of a facility, for those who may see them. */
+/** The clocks at a facility's hirer, for users who may see clocks. */
 export function useHirerClockPanel(facility: Pick<Facility, 'id' | 'name'>): Panel {
   const t = useText()
   return useListPanel({

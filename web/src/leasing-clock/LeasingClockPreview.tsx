@@ -11,10 +11,13 @@ import { planIn, previewOf } from './queries.ts'
 import { goesBeyond, seesClocks } from './rules.ts'
 import { texts } from './texts.ts'
 
-/** So long nobody types before it is asked, in milliseconds. */
+/** Typing pause before the preview is requested, in milliseconds. */
 const pause = 250
 
-/** The clock as it would be with the booking in the form, for those who may see clocks; the room is kept. `id` is the booking that is changed. */
+/**
+ * The clock as the booking in the form would leave it, for users who may see clocks. Its space is reserved. `id`: the
+ * booking being changed.
+ */
 export function LeasingClockPreview({ id }: { id: number | undefined }) {
   const may = useMay()
   return (

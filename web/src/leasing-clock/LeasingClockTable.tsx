@@ -7,7 +7,7 @@ import { texts } from './texts.ts'
 
 const columns = clockColumns('facility')
 
-/** The clocks at the hirer of a facility, what ends first above. */
+/** The clocks at a facility's hirer, earliest last day first. */
 export const LeasingClockTable = ({ tableKey, facility }: { tableKey: string; facility: Pick<Facility, 'id'> }) => (
   <RelatedTable
     list={leasingClockList}

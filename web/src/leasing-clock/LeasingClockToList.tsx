@@ -6,7 +6,7 @@ import { filteredPath } from '../shared/address/url-table.ts'
 import { useText } from '../shared/language/i18n.ts'
 import { texts } from './texts.ts'
 
-/** From a facility's page to its clocks in the list of all. */
+/** Links a facility's page to its clocks in the full list. */
 export function LeasingClockToList({ facility: { id, name } }: { facility: Pick<Facility, 'id' | 'name'> }) {
   const t = useText()
   const value = [{ id: String(id), name }]

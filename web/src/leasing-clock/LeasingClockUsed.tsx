@@ -3,7 +3,7 @@ import { LeasingClockBar } from './LeasingClockBar.tsx'
 import { LeasingClockComputing } from './LeasingClockComputing.tsx'
 import { usedText } from './rules.ts'
 
-/** What is used of the hirer's months, as a bar and in words. */
+/** The used part of the hirer's maximum, as a bar and in words. */
 export const LeasingClockUsed = ({ clock }: { clock: LeasingClock }) => (
   <>
     <LeasingClockBar clock={clock} />

@@ -7,7 +7,7 @@ import { texts } from './texts.ts'
 
 const ahead = [30, 60, 90]
 
-/** What ends soon at one click; it is the filter of last days, and its chip. */
+/** Filters for clocks that end soon in one click. It sets the last-day filter, chip included. */
 export function LeasingClockViews({ asked: { applied, dispatch } }: { asked: TableQuestion }) {
   const t = useText()
   const today = useToday()

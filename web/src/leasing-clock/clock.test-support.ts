@@ -1,6 +1,6 @@
 import type { LeasingClock } from '@kasack/contract/leasing-clocks.ts'
 
-/** Jana Reuter's work at the houses of an association of hospitals, as it stands on 26.11.2026; a test names what matters to it. */
+/** Jana Reuter's work at the facilities of a hospital group, as of 26.11.2026; a test overrides what it cares about. */
 export const aClock = (clock: Partial<LeasingClock> = {}): LeasingClock => ({
   id: 500001,
   employee: { id: 5, name: 'Jana Reuter' },
@@ -18,5 +18,5 @@ export const aClock = (clock: Partial<LeasingClock> = {}): LeasingClock => ({
   ...clock,
 })
 
-/** A call that writes nothing though it is sent by POST. */
+/** A POST that writes nothing. */
 export const isPreview = ({ url }: { url: URL }): boolean => url.pathname.endsWith('/leasing-clocks/preview.json/')

@@ -10,13 +10,13 @@ import { read, RequestFailed } from '../shared/call/read.ts'
 import type { FieldValues } from '../shared/form/values.ts'
 import { readAgain } from '../shared/storage/query-client.ts'
 
-/** How often clocks are read again while they are counted, in milliseconds. */
+/** Refetch interval while clocks are being recomputed, in milliseconds. */
 const whileCounted = 2000
 
 let counted = 0
 let timer: ReturnType<typeof setInterval> | undefined
 
-/** As long as anybody awaits that clocks are counted, they are read again. Answers how to await it no longer. */
+/** Refetches the clocks for as long as any caller waits for a recomputation. Returns a function that stops waiting. */
 export function awaitCount(): () => void {
   counted += 1
   timer ??= setInterval(() => readAgain({ predicate: ({ queryKey }) => queryKey[0] === entity.path }), whileCounted)
@@ -28,7 +28,7 @@ export function awaitCount(): () => void {
   }
 }
 
-/** All clocks of somebody, what ends first above. */
+/** All clocks of an employee, earliest last day first. */
 export const clocksOf = (employee: number) => read<Page<LeasingClock>>(listCall(entity), { employee__id: employee, size: 1000 })
 
 type Plan = {
@@ -40,9 +40,12 @@ type Plan = {
   booking: number | null
 }
 
-/** What a form of a booking says of leasing; null as long as it does not say who goes where from when. `id` is the booking that is changed. */
+/**
+ * The assignment a booking form describes; null until it names employee, place and start. `id`: the booking being
+ * changed.
+ */
 export function planIn(values: FieldValues, id: number | undefined): Plan | null {
-  const { employee, vacancy, facility, vacancy_type: type } = values as Record<string, Ref | null> // fields of the form
+  const { employee, vacancy, facility, vacancy_type: type } = values as Record<string, Ref | null> // form fields
   const date_range = periodIn(values['date_range'])
   const place = vacancy ? { vacancy: vacancy.id } : facility && { facility: facility.id, vacancy_type: type?.id }
   return employee && place && date_range ? { employee: employee.id, ...place, date_range, booking: id ?? null } : null
@@ -50,7 +53,7 @@ export function planIn(values: FieldValues, id: number | undefined): Plan | null
 
 const previewPath = `${listPath(entity)}/preview.json/`
 
-/** The clock as it would be with what is planned, or null where that does not count. Asking writes nothing. */
+/** The clock as the plan would leave it; null where the assignment does not count. Writes nothing. */
 export const previewOf = (plan: string) =>
   queryOptions<ClockPreview, RequestFailed>({
     queryKey: [entity.path, previewPath, plan],

@@ -6,13 +6,12 @@ import { daysBetween, formatDay, formatInteger, formatRelativeDay, formatShortDa
 import { t } from '../shared/language/i18n.ts'
 import { texts } from './texts.ts'
 
-/** Who sees clocks. */
 export const seesClocks = (user: CurrentUser): boolean => mayAccess(user, clockRights)
 
-/** What is told of a clock, kept or only thought about. */
+/** A clock, stored or previewed. */
 export type Clock = NonNullable<ClockPreview>
 
-/** `over`: more is used than the hirer's months; `near`: its last day comes soon. */
+/** `over`: the hirer's maximum is exceeded; `near`: the last day is close. */
 export type ClockStanding = 'calm' | 'near' | 'over'
 
 /** In days. */
@@ -20,7 +19,7 @@ const soon = 90
 
 const measureOf = ({ used }: Pick<Clock, 'used'>): number => 30 * used.months + used.days
 
-/** Which of both readings the agency takes, where they differ. */
+/** Whether the agency counts days rather than months; false where both give the same last day. */
 const countsDays = ({ last_day, last_day_months, last_day_days }: Clock): boolean =>
   last_day === last_day_days && last_day !== last_day_months
 
@@ -31,18 +30,19 @@ export function standingOf(clock: Clock, today: string): ClockStanding {
   return left >= 0 && left <= soon ? 'near' : 'calm'
 }
 
-/** How far along the hirer's months a clock is, and where equal pay begins, in percent. */
+/** Positions on the bar, in percent of the hirer's maximum. */
 export function placesOf(clock: Clock, today: string): { used: number; equalPay: number } {
   const whole = 30 * clock.hirer.maximum_months
   const used = Math.min(100, (100 * measureOf(clock)) / whole)
   if (clock.equal_pay_reason === 'months')
     return { used, equalPay: Math.min(100, (100 * clock.hirer.equal_pay_months) / clock.hirer.maximum_months) }
   const passed = Math.min(100, (100 * daysBetween(clock.first_day, clock.equal_pay_from)) / whole)
-  // What lies between two times is not counted, and it is not known here: the mark stands on the right side of what is used.
+  // Breaks between assignments do not count, and their length is unknown here: keep the mark on the correct side of
+  // `used`.
   return { used, equalPay: clock.equal_pay_from <= today ? Math.min(passed, used) : Math.max(passed, used) }
 }
 
-/** `12 Monate 16 Tage von 18`; before its first day when it begins. */
+/** `12 Monate 16 Tage von 18`; the start date if nothing is used yet. */
 export function usedText(clock: Clock): string {
   const { used, hirer, first_day } = clock
   const maximum = formatInteger(hirer.maximum_months)
@@ -56,22 +56,25 @@ type Word = Parameters<typeof t>[0]
 const counted = (count: number, one: Word, many: Word): string =>
   count === 0 ? '' : t(count === 1 ? one : many, { count: formatInteger(count) })
 
-/** Whole months need no word twice: `12 von 18 Monaten`. */
+/** Whole months drop their unit, which the sentence repeats: `12 von 18 Monaten`. */
 const shortened = (parts: readonly string[], { months, days }: Clock['used']): string =>
   days === 0 ? formatInteger(months) : parts.filter(Boolean).join(' ')
 
-/** What the other reading says, where that is told: an earlier day if the agency counts months, that of months if it counts days. */
+/**
+ * The last day by the other way of counting: by months if the agency counts days; by days if it counts months and the
+ * day is earlier.
+ */
 export function otherReading(clock: Clock): string {
   const { last_day, last_day_months, last_day_days } = clock
   if (countsDays(clock)) return t(texts.by_months, { day: dayBeside(last_day_months, last_day) })
   return last_day_days < last_day ? t(texts.cautious, { day: dayBeside(last_day_days, last_day) }) : ''
 }
 
-/** Beside another day the year is told only where it is another one. */
+/** Omits the year if the other day has the same one. */
 const dayBeside = (day: string, other: string): string =>
   day.slice(0, 4) === other.slice(0, 4) ? formatDay(day).slice(0, 6) : formatDay(day)
 
-/** How near the last day is, where that matters, in words. */
+/** How near the last day is, in words; empty while the clock is calm. */
 export function standingText(clock: Clock, today: string): string {
   const standing = standingOf(clock, today)
   if (standing === 'over') return t(texts.over)
@@ -80,13 +83,13 @@ export function standingText(clock: Clock, today: string): string {
 
 const reasonText = ({ equal_pay_reason }: Clock): string => (equal_pay_reason === 'revolving_door' ? t(texts.revolving_door) : '')
 
-/** The day from which she is paid equally, as a column tells it, and why, where that is not the usual reason. */
+/** Start of equal pay as shown in a column, and the reason unless it is the usual one. */
 export const equalPayParts = (clock: Clock, today: string): { day: string; reason: string } => ({
   day: t(clock.equal_pay_from <= today ? texts.since : texts.from, { day: formatShortDay(clock.equal_pay_from) }),
   reason: reasonText(clock),
 })
 
-/** The clock in words: how much is used, until when, since when with equal pay, and when it would begin anew. */
+/** The clock in words: usage, last day, equal pay, restart. */
 export function clockText(clock: Clock, today: string): string {
   const { last_day, restart_day, equal_pay_from } = clock
   const other = otherReading(clock)
@@ -98,6 +101,6 @@ export function clockText(clock: Clock, today: string): string {
   return [usedText(clock), last, `${pay}${reason && ` (${reason})`}`, restart].join(' · ')
 }
 
-/** Whether a period ends after the last day, or never, and could end on it. */
+/** Whether a period runs past the last day (or is open-ended) and could be cut to end on it. */
 export const goesBeyond = ({ lower, upper }: { lower: string; upper: string | null }, { last_day }: Clock): boolean =>
   lower <= last_day && (upper === null || upper > last_day)

@@ -3,7 +3,7 @@ import type { LookupEntity } from '@kasack/contract/lookup.ts'
 import { Field } from '../shared/form/Field.tsx'
 import { useKept } from './queries.ts'
 
-/** The code of an entry, in lists that have codes; one that is counted by stays. */
+/** The code of an entry, for lists that have codes. Read-only if protected or in use. */
 export function LookupCode({ of, id }: { of: LookupEntity; id: number | undefined }) {
   const { isProtected, isUsed } = useKept(of, id)
   const code = (of.fields as Record<string, ContractField>)['code']

@@ -19,12 +19,12 @@ import { texts } from './texts.ts'
 type LookupColumn = Column<ReturnType<typeof lookupList>, Lookup>
 type LookupTable = { list: ReturnType<typeof lookupList>; columns: LookupColumn[]; filterOf: { active: ReturnType<typeof activeFilter> } }
 
-/** Templates alone have categories. */
+/** Only templates have categories. */
 const categoryFilter = listFilter(lookupList(emailTemplate), 'category', { label: labels.category, fixed: categoryTexts })
 
 const described = new Map<string, LookupTable>()
 
-/** The columns of one list, always the same ones for the same list. */
+/** The columns of a list; the same objects on every call for the same list. */
 export function lookupColumns(of: LookupEntity): LookupTable {
   const known = described.get(of.name)
   if (known) return known

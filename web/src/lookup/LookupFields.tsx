@@ -7,7 +7,6 @@ import { LookupCode } from './LookupCode.tsx'
 import { texts } from './texts.ts'
 import { useKept } from './queries.ts'
 
-/** The fields of an entry. */
 export function LookupFields({ of, id }: { of: LookupEntity; id: number | undefined }) {
   const t = useText()
   const { isProtected, hint } = useKept(of, id)

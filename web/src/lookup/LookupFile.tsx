@@ -17,7 +17,7 @@ import { texts } from './texts.ts'
 type StoredFile = { name: string; size: number; type: string }
 type Props = { of: LookupEntity; entry: { id: number; name: string; file?: StoredFile | null } }
 
-/** The file of an entry, to download, and the way to a new one. */
+/** Downloads the file of an entry, or replaces it. */
 export function LookupFile({ of, entry: { id, name, file } }: Props) {
   const t = useText()
   const input = useRef<HTMLInputElement>(null)

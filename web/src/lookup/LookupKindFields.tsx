@@ -10,7 +10,7 @@ import { texts } from './texts.ts'
 
 const { fields } = documentKind
 
-/** The fields of a kind of documents: of whom it is asked, when it ends, and who may see it. */
+/** The fields of a document kind: who needs it, when it expires, and what it contains. */
 export function LookupKindFields({ id }: { id: number | undefined }) {
   const t = useText()
   const { isUsed } = useKept(documentKind, id)

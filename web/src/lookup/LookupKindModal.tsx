@@ -6,7 +6,7 @@ import { labels } from './labels.ts'
 import { LookupKindFields } from './LookupKindFields.tsx'
 import { useEntries } from './queries.ts'
 
-/** Creates a kind of documents, behind all others, or changes one. */
+/** Creates a document kind at the end of the list, or changes one. */
 export function LookupKindModal({ id, onClose }: ModalProps<LookupModalDoor>) {
   const entries = useEntries(documentKind)
   const last = Math.max(0, ...(entries ?? []).map(({ order }) => order))

@@ -6,7 +6,6 @@ import { labels } from './labels.ts'
 
 const traits = ['is_obligatory', 'is_health_data', 'is_residence_title'] as const
 
-/** What sets a kind of documents apart. */
 export function LookupKindTraits({ kind }: { kind: Pick<Answer<typeof documentKind>, (typeof traits)[number]> }) {
   const t = useText()
   const held = traits.filter((trait) => kind[trait])

@@ -9,7 +9,7 @@ import { useEntries } from './queries.ts'
 
 type Props = ModalProps<LookupModalDoor> & { of: LookupEntity }
 
-/** Creates an entry of a reference list, behind all others, or changes one. */
+/** Creates an entry at the end of its reference list, or changes one. */
 export function LookupModal({ of, id, onClose }: Props) {
   const entries = useEntries(of)
   const last = Math.max(0, ...(entries ?? []).map(({ order }) => order))

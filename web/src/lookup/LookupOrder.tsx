@@ -7,7 +7,7 @@ import { labelId } from '../shared/form/control.ts'
 import { useText } from '../shared/language/i18n.ts'
 import { texts } from './texts.ts'
 
-/** Entries that are dragged to their place, or moved step by step; the keyboard stays on the one that moves. */
+/** Entries reordered by dragging or step by step; focus stays on the moved entry. */
 export function LookupOrder({ value, onChange, aria }: ControlProps) {
   const t = useText()
   const entries = (value ?? []) as Ref[]
@@ -26,7 +26,7 @@ export function LookupOrder({ value, onChange, aria }: ControlProps) {
     const from = entries.findIndex(({ id }) => id === dragged)
     if (from !== -1 && from !== at) move(from, at)
   }
-  /** At either end the way on is closed: the other button of the same entry takes the keyboard. */
+  /** At either end one of the two buttons is disabled, so focus goes to the other one. */
   const step = (at: number, to: number) => {
     move(at, to)
     const isAtEnd = to === 0 || to === entries.length - 1
@@ -38,7 +38,8 @@ export function LookupOrder({ value, onChange, aria }: ControlProps) {
     <>
       <ol ref={list} id={aria.id} className="k-order" aria-labelledby={labelId(aria.id)}>
         {entries.map(({ id, name }, at) => (
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dragging is for the pointer; the buttons do the same for everybody
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dragging is for the pointer;
+          // the buttons do the same by keyboard
           <li
             key={id}
             data-id={id}

@@ -18,7 +18,7 @@ const act: FormAct = {
   body: ({ entries }) => ({ entries: (entries as Ref[]).map(({ id }) => ({ id })) }), // as the form holds them
 }
 
-/** Puts a whole list in the order in which its entries are offered. */
+/** Sets the order in which a list offers its entries. */
 export function LookupOrderModal({ of, onClose }: { of: LookupEntity; onClose: () => void }) {
   const t = useText()
   const [entity] = useState(() => lookupOrder(of))

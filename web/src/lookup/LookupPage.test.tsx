@@ -18,7 +18,7 @@ const entry = (id: number, name: string, more: object = {}): Entry => ({
 type Uses = { id: number; count: number }[]
 type Answer = { status: number; data: object }
 
-/** A list in the administration, with what is asked of it. */
+/** Opens a list in the administration and records its requests. */
 async function open(list: string, results: Entry[], { uses = [], upload }: { uses?: Uses; upload?: () => Answer } = {}) {
   const [first] = results
   const path = `/lookups/${list}`

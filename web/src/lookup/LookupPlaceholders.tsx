@@ -8,7 +8,7 @@ import { texts } from './texts.ts'
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement
 
-/** Offers what a template may ask for, and writes it where the keyboard last stood in the text. */
+/** Offers the placeholders of a template and inserts one at the caret. */
 export function LookupPlaceholders({ into, code }: { into: ContractField; code: string }) {
   const t = useText()
   const form = useForm()

@@ -16,7 +16,7 @@ import { LookupIcon } from './LookupIcon.tsx'
 import { LookupOrderModal } from './LookupOrderModal.tsx'
 import { texts } from './texts.ts'
 
-/** The entries of one list: how they are called, how often they are used, and in which order they are offered. */
+/** The entries of one list: their names, number of uses, and order. */
 export function LookupTable({ of }: { of: LookupEntity }) {
   const [isOrdering, setOrdering] = useState(false)
   const { list, columns, filterOf } = lookupColumns(of)
@@ -52,7 +52,7 @@ const orderButton = (of: LookupEntity, onClick: () => void) => () => (
 
 const orderRemark = () => <span className="k-none">{t(texts.by_number)}</span>
 
-/** What the program itself needs stays as it is; who uses an entry is told before it is deleted. */
+/** Entries the program depends on cannot be changed; deleting any other first shows where it is used. */
 function actionsOf(of: LookupEntity, entry: Lookup): RowAction[] {
   const disabledBecause = isProtectedEntry(of.name, entry) ? texts.code_kept : undefined
   return [

@@ -12,7 +12,7 @@ import { texts } from './texts.ts'
 
 const { fields } = emailTemplate
 
-/** The fields of a template: what it is for, its texts in both languages, and what may go along. */
+/** The fields of a template: its purpose, its texts in both languages, and its attachments. */
 export function LookupTemplateFields({ id }: { id: number | undefined }) {
   const t = useText()
   const { isProtected, hint } = useKept(emailTemplate, id)

@@ -24,7 +24,7 @@ const aTemplate = (more: object = {}) => ({
 
 type Draft = { code: string; subject: string; text_template: string; language: string }
 
-/** The form of a template; the preview says the text in capitals. */
+/** The form of a template; the preview answers with the text in capitals. */
 async function open(template = aTemplate(), unknown: string[] = []) {
   const calls = serve({
     'GET /lookups/email-templates.json/': { status: 200, data: { count: 1, next: null, previous: null, results: [template] } },

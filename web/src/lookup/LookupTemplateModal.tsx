@@ -6,7 +6,7 @@ import { labels } from './labels.ts'
 import { LookupTemplateFields } from './LookupTemplateFields.tsx'
 import { useEntries } from './queries.ts'
 
-/** Creates an e-mail template, behind all others, or changes one; beside its texts stands how they would read. */
+/** Creates an e-mail template at the end of the list, or changes one, with a live preview of its texts. */
 export function LookupTemplateModal({ id, onClose }: ModalProps<LookupModalDoor>) {
   const entries = useEntries(emailTemplate)
   const last = Math.max(0, ...(entries ?? []).map(({ order }) => order))

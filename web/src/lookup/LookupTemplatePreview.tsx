@@ -5,13 +5,13 @@ import { useDebounced } from '../shared/form/use-debounced.ts'
 import { usePreview } from './queries.ts'
 import { texts } from './texts.ts'
 
-/** Pause after the last key before the server fills the draft, in milliseconds. */
+/** Typing pause before the server fills the draft, in milliseconds. */
 const typingPause = 400
 
-/** How a mail from the draft would read, filled by the server from an example; the former one stays until the next is there. */
+/** The draft filled with sample data by the server. The previous preview stays until the next arrives. */
 export function LookupTemplatePreview({ draft }: { draft: TemplateDraft }) {
   const t = useText()
-  const rested = JSON.parse(useDebounced(JSON.stringify(draft), typingPause)) as TemplateDraft // what was written a line above
+  const rested = JSON.parse(useDebounced(JSON.stringify(draft), typingPause)) as TemplateDraft // serialised on this line
   const { data: mail, isError, isEnabled } = usePreview(rested)
   return (
     <section className="k-preview" aria-label={t(draft.language === 'de' ? texts.german_preview : texts.english_preview)}>

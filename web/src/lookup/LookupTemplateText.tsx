@@ -10,7 +10,7 @@ import { LookupTemplatePreview } from './LookupTemplatePreview.tsx'
 
 type Props = { subject: ContractField; text: ContractField; language: Language }
 
-/** Subject and text of one language, and beside them how they would read. */
+/** Subject and text in one language, with their preview. */
 export function LookupTemplateText({ subject, text, language }: Props) {
   const [code] = useFieldValue<string | null>(emailTemplate.fields.code)
   const [subjectNow] = useFieldValue<string | null>(subject)

@@ -2,7 +2,7 @@ import type { LookupEntity } from '@kasack/contract/lookup.ts'
 import { lookupEntities } from '@kasack/contract/lookup.ts'
 import { modal } from '../shared/address/modals.ts'
 
-/** The form of an entry, one door for every reference list. */
+/** The entry forms, one per reference list. */
 export const lookupModals = lookupEntities.map((of) => modal(of.name.replaceAll('_', '-'), { of, id: 'optional' }))
 
 export type LookupModalDoor = (typeof lookupModals)[number]
@@ -11,5 +11,5 @@ export const lookupModalOf = ({ name }: Pick<LookupEntity, 'name'>): LookupModal
 
 const apart = ['email_template', 'email_attachment', 'booking_document']
 
-/** The lists that have no place of their own in the administration. */
+/** The lists without a page of their own in the administration. */
 export const plainLists = lookupEntities.filter(({ name }) => !apart.includes(name))

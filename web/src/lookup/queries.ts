@@ -12,17 +12,17 @@ import { read, RequestFailed } from '../shared/call/read.ts'
 import { useForm, useFormState } from '../shared/form/form-context.ts'
 import { texts } from './texts.ts'
 
-/** How often an entry is used; undefined until that is known. */
+/** How often an entry is used; undefined while loading. */
 export function useUses(of: LookupEntity): (id: number) => number | undefined {
   const { data } = useQuery(read<LookupUses>(`${listPath(of)}/uses.json/`))
   return (id) => data && (data.find((one) => one.id === id)?.count ?? 0)
 }
 
-/** All entries in their order; null until they are known. */
+/** All entries in order; null while loading. */
 export const useEntries = (of: LookupEntity): readonly Lookup[] | null =>
   useQuery(read<Page<Lookup>>(listCall(of), { size: 1000 })).data?.results ?? null
 
-/** What of the entry in the form around cannot be changed, and why. */
+/** What is locked about the entry in the enclosing form, and why. */
 export function useKept(of: LookupEntity, id: number | undefined): { isProtected: boolean; isUsed: boolean; hint: Text | false } {
   const code = String(useFormState(useForm(), ({ start }) => start['code']) ?? '')
   const isUsed = (useUses(of)(id ?? 0) ?? 0) > 0
@@ -31,7 +31,7 @@ export function useKept(of: LookupEntity, id: number | undefined): { isProtected
   return { isProtected, isUsed, hint: isProtected ? texts.code_kept : hasCode && (isUsed ? texts.code_used : texts.code_hint) }
 }
 
-/** How a template would read; asking changes nothing, so nothing else is read again. */
+/** A draft filled with sample data. A plain query, because the POST changes nothing that would have to be refetched. */
 export const usePreview = (draft: TemplateDraft) =>
   useQuery<TemplatePreview, RequestFailed>({
     queryKey: ['previews', draft],

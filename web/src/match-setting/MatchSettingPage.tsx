@@ -14,7 +14,7 @@ import { Waiting } from '../shared/part/Waiting.tsx'
 import { MatchSettingWeights } from './MatchSettingWeights.tsx'
 import { texts } from './texts.ts'
 
-/** How the agency ranks people for vacancies, /admin/match-settings. */
+/** How the agency ranks employees for vacancies, /admin/match-settings. */
 export function MatchSettingPage() {
   const t = useText()
   const { data: setting, error, refetch } = useQuery(read<MatchSetting>(listCall(entity)))

@@ -12,10 +12,10 @@ import { comparedFor, mostCompared } from './queries.ts'
 import { rerank } from './rules.ts'
 import { texts } from './texts.ts'
 
-/** So many are shown. */
+/** Ranks shown. */
 const shown = 10
 
-/** Who would be on top for a vacancy with weights that are not saved yet. */
+/** The top of a vacancy's ranking with the unsaved weights. */
 export function MatchSettingPreview({ weights }: { weights: MatchWeights }) {
   const t = useText()
   const [vacancy, setVacancy] = useState<Ref | null>(null)

@@ -9,7 +9,7 @@ import { RecordLink } from '../shared/record/RecordLink.tsx'
 import type { RankChange } from './rules.ts'
 import { texts } from './texts.ts'
 
-/** Those on top, with where they stand so far. */
+/** The best matches, with the rank they have under the saved weights. */
 export function MatchSettingRanks({ ranks, weights }: { ranks: readonly RankChange[]; weights: MatchWeights }) {
   const t = useText()
   return (
@@ -46,7 +46,7 @@ export function MatchSettingRanks({ ranks, weights }: { ranks: readonly RankChan
   )
 }
 
-/** How many ranks somebody gains; negative: loses. */
+/** Ranks gained; negative if lost. */
 function Move({ by }: { by: number }) {
   const t = useText()
   if (by === 0) return <span className="k-sr">{t(texts.same)}</span>

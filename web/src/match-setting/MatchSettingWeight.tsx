@@ -13,14 +13,14 @@ import { partHints, texts } from './texts.ts'
 type Props = {
   code: MatchPartCode
   weights: MatchWeights
-  /** All weights together are refused; `problem` is where it is said why. */
+  /** The weights as a whole were refused; `problem` is the id of the element with the reason. */
   isWrong: boolean
   problem: string
   disabled: boolean
   onChange: (weight: number) => void
 }
 
-/** One part of the score: what it measures, how much it weighs, and the way back to what is usual. */
+/** One part of the score: what it measures, its weight, and a reset to the default. */
 export function MatchSettingWeight({ code, weights, isWrong, problem, disabled, onChange }: Props) {
   const t = useText()
   const [isEmpty, setEmpty] = useState(false)

@@ -13,7 +13,7 @@ import { MatchSettingWeight } from './MatchSettingWeight.tsx'
 import { saveWeights } from './queries.ts'
 import { texts } from './texts.ts'
 
-/** The weights, which are tried on a vacancy before they are saved together. */
+/** The weights, tried on a vacancy before they are saved together. */
 export function MatchSettingWeights({ setting }: { setting: MatchSetting }) {
   const t = useText()
   const hint = useId()

@@ -7,7 +7,6 @@ export const labels = {
   weights: { de: 'Gewichte', en: 'Weights' },
 } satisfies Labels<typeof matchSetting>
 
-/** What each part of a score is called. */
 export const partNames = {
   qualifications: { de: 'Qualifikationen', en: 'Qualifications' },
   coverage: { de: 'Freie Tage', en: 'Free days' },

@@ -14,13 +14,13 @@ import { t } from '../shared/language/i18n.ts'
 import { labels } from './labels.ts'
 import { texts } from './texts.ts'
 
-/** So many are compared. */
+/** Largest number of employees compared. */
 export const mostCompared = 200
 
-/** Those who are compared for a vacancy, in the order of the weights that are stored. */
+/** The employees compared for a vacancy, ranked by the stored weights. */
 export const comparedFor = (vacancy: number) => read<Page<EmployeeMatch>>(employeesFor(vacancy).path, { page: 1, size: mostCompared })
 
-/** Saves the weights, and says so; answers what is wrong with them. */
+/** Saves the weights and confirms it, or returns what is wrong with them. */
 export async function saveWeights(setting: MatchSetting, weights: MatchWeights): Promise<{ ok: boolean; problems: string[] }> {
   let problems: string[] = []
   const { ok } = await request({
@@ -32,7 +32,7 @@ export async function saveWeights(setting: MatchSetting, weights: MatchWeights):
     hooks: {
       200: (answer) => tellDone(t(texts.stored), answer),
       400: ({ data }) => {
-        problems = Object.values(problemsOf(data as never)).flat() // it is a refusal
+        problems = Object.values(problemsOf(data as never)).flat() // a refusal
       },
     },
   })

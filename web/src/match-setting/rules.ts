@@ -3,10 +3,10 @@ import { scoreOf } from '@kasack/contract/match-score.ts'
 import type { MatchPartCode, MatchWeights } from '@kasack/contract/match-weight.ts'
 import { matchPartCodes } from '@kasack/contract/match-weight.ts'
 
-/** One who is compared: the score and the rank with other weights, and those so far. */
+/** A compared employee: score and rank under the tried weights, and rank under the saved ones. */
 export type RankChange = { match: EmployeeMatch; score: number; place: number; place_before: number }
 
-/** The same people by other weights, best first; of those who are as good the nearer ones first, as the server has it. */
+/** The same employees under other weights, best first. Ties go to the nearer one, as on the server. */
 export function rerank(matches: readonly EmployeeMatch[], weights: MatchWeights): RankChange[] {
   return matches
     .map((match, at) => ({ match, score: scoreOf(match.parts, weights), place_before: at + 1 }))
@@ -17,7 +17,7 @@ export function rerank(matches: readonly EmployeeMatch[], weights: MatchWeights)
 const farness = ({ distance_km }: EmployeeMatch): number => distance_km ?? Number.MAX_VALUE
 const idOf = ({ match }: { match: EmployeeMatch }): number => match.employee.id
 
-/** How much of the whole a part makes, in percent; nothing where nothing weighs. */
+/** A part's share of the score, in percent; 0 if all weights are 0. */
 export function shareOf(code: MatchPartCode, weights: MatchWeights): number {
   const all = matchPartCodes.reduce((sum, one) => sum + weights[one], 0)
   return all === 0 ? 0 : (100 * weights[code]) / all

@@ -41,7 +41,7 @@ export const texts = {
   },
 } satisfies Record<string, Text>
 
-/** What is measured by each part. */
+/** What each part measures. */
 export const partHints = {
   qualifications: {
     de: 'Wie viele der Qualifikationen, die die Stelle wünscht, jemand hat.',

@@ -8,10 +8,10 @@ import '../shared/style/match.css'
 import { employeesFor } from './queries.ts'
 import { texts } from './texts.ts'
 
-/** So many stand beside a field. */
+/** Employees offered next to a field. */
 const few = 4
 
-/** Those who fit a vacancy best, to be chosen in a form at one click. */
+/** The best employees for a vacancy, each chosen in one click. */
 export function MatchChips({ vacancy, onChoose }: { vacancy: number; onChoose: (one: Ref) => void }) {
   const t = useText()
   const { data } = useQuery(readSilently<Page<EmployeeMatch>>(employeesFor(vacancy).path, { size: `${few}` }))

@@ -20,7 +20,9 @@ export type MatchColumn = Column<typeof employeeMatchList, Fit<Employee>>
 type Part = 'name' | 'reasons' | 'distance' | 'availability' | 'phone'
 type Filters = Partial<Record<Part, readonly TableFilter[]>>
 
-/** Who might go to a vacancy, how well she fits and why, with shares in percent; `act` stands before the numbers to dial. */
+/**
+ * The employees who match a vacancy, how well and why, with widths in percent; `act` comes before the phone numbers.
+ */
 export const matchColumns = (vacancy: Vacancy, filters: Filters = {}, act: readonly MatchColumn[] = []): MatchColumn[] => [
   {
     title: labels.name,

@@ -6,7 +6,7 @@ import { texts } from './texts.ts'
 
 type Props = Pick<TableQuestion, 'size' | 'dispatch'> & { label: Text; isShown: boolean; count: number; onShow: (isShown: boolean) => void }
 
-/** Whether whoever is ruled out stands at the end of the list, which then shows the first of them. `count` are those in the list. */
+/** Toggles the excluded at the end of the list, and jumps to the first of them. `count`: the rows without them. */
 export function MatchExcluded({ label, isShown, count, size, dispatch, onShow }: Props) {
   const t = useText()
   function toggle() {

@@ -5,14 +5,14 @@ import { Waiting } from '../shared/part/Waiting.tsx'
 import type { LazyPart } from '../shared/program/lazy-part.tsx'
 import { useLoaded } from '../shared/program/lazy-part.tsx'
 
-/** What takes longer to compute is asked for once the rest of the page has its answers. */
+/** Holds back slow queries until the rest of the page has loaded. */
 export function MatchLater({ part, children }: { part: LazyPart; children: ReactNode }) {
   const client = useQueryClient()
   const fetching = useIsFetching()
   const [isQuiet, setQuiet] = useState(false)
   useEffect(() => {
     if (isQuiet || fetching > 0) return undefined
-    const timer = setTimeout(() => client.isFetching() === 0 && setQuiet(true)) // others ask in this very tick
+    const timer = setTimeout(() => client.isFetching() === 0 && setQuiet(true)) // other queries start in this same tick
     return () => clearTimeout(timer)
   }, [client, fetching, isQuiet])
   const isLoaded = useLoaded(part)

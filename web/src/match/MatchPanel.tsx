@@ -16,7 +16,9 @@ import { texts } from './texts.ts'
 const VacancyTable = lazyPart(async () => (await import('./MatchVacancyTable.tsx')).MatchVacancyTable)
 const Table = lazyPart(async () => (await import('./MatchTable.tsx')).MatchTable)
 
-/** Who fits a vacancy best, for those who may see employees; none where nobody is looked for. */
+/**
+ * The best matches for a vacancy, for users who may see employees; none unless the vacancy is open and has not ended.
+ */
 export function useMatchPanels(vacancy: Vacancy): Panel[] {
   const t = useText()
   const today = useToday()
@@ -37,7 +39,7 @@ export function useMatchPanels(vacancy: Vacancy): Panel[] {
 
 type Whose = { tableKey: string; of: { entity: 'employee' | 'applicant'; id: number }; employee?: Employee; remedy?: ReactNode }
 
-/** Where somebody might go, for those who may see her. */
+/** The vacancies an employee or applicant matches, for users who may see that person. */
 export function useVacancyMatchPanel(whose: Whose): Panel {
   const t = useText()
   return useListPanel({

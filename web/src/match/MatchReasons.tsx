@@ -4,7 +4,7 @@ import { useText } from '../shared/language/i18n.ts'
 import { reasonsOf } from './rules.ts'
 import { texts } from './texts.ts'
 
-/** What speaks for somebody and what against, or why she is ruled out, in the sentences of the server. */
+/** The pros and cons of a match, or the reasons for its exclusion, as worded by the server. */
 export function MatchReasons({ match: { parts, exclusions } }: { match: Pick<Match, 'parts' | 'exclusions'> }) {
   const t = useText()
   if (exclusions.length > 0) {

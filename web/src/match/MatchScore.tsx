@@ -6,7 +6,7 @@ import '../shared/style/match.css'
 import { pointsOf } from './rules.ts'
 import { texts } from './texts.ts'
 
-/** How well somebody fits, as a figure and a bar; what it is made of is told where the pointer or the keyboard is. */
+/** The score of a match as a figure and a bar; its parts appear on hover and focus. */
 export function MatchScore({ match: { score, parts } }: { match: Pick<Match, 'score' | 'parts'> }) {
   const t = useText()
   if (score === null) {
@@ -21,7 +21,8 @@ export function MatchScore({ match: { score, parts } }: { match: Pick<Match, 'sc
       <span
         className="k-score"
         role="meter"
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what it is made of is told by keyboard, too
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the parts of the score must be reachable by
+        // keyboard
         tabIndex={0}
         aria-label={t(texts.score)}
         aria-valuemin={0}

@@ -21,7 +21,7 @@ const list = { ...employeeMatchList, filters: { ...employeeMatchList.filters, ..
 
 const legend = ({ parameters }: TableQuestion) => <AvailabilityLegend of="person" isLimited from={parameters['for_date'] ?? today()} />
 
-/** The ten who fit best, to be made candidates; and why somebody is not among them. */
+/** The ten best matches, to be made candidates, and on demand the excluded employees with the reason. */
 export function MatchTable({ tableKey, vacancy }: { tableKey: string; vacancy: Vacancy }) {
   const may = useMay()
   const count = useListCount(tableKey)

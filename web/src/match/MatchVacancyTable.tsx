@@ -34,13 +34,13 @@ const legend = () => <AvailabilityLegend />
 type Props = {
   tableKey: string
   of: { entity: 'employee' | 'applicant'; id: number }
-  /** Who can be proposed. */
+  /** Set if the person can be proposed. */
   employee?: Employee
-  /** The way to what has to be known, where nothing can be said without it. */
+  /** Leads to the missing data without which nothing can be matched. */
   remedy?: ReactNode
 }
 
-/** Where somebody might go: the open vacancies, those first that fit best. */
+/** The open vacancies for an employee or applicant, best match first. */
 export function MatchVacancyTable({ tableKey, of, employee, remedy }: Props) {
   const may = useMay()
   const count = useListCount(tableKey)
@@ -69,7 +69,7 @@ export function MatchVacancyTable({ tableKey, of, employee, remedy }: Props) {
       rowState={greyIfExcluded}
       search={{ placeholder: texts.search_vacancy }}
       barEnd={legend}
-      // Of an applicant nothing is known that could rule her out.
+      // Nothing known about an applicant could exclude them.
       {...(employee && {
         barBeside: beside,
         actions: (vacancy: Fit<Vacancy>) => [proposalAction({ vacancy, employee, may, whyNot: whyNoCandidate(vacancy.match) })],

@@ -18,13 +18,12 @@ const fit: Match = {
   findings_level: null,
 }
 
-/** Somebody who fits well; a test names what matters to it. */
+/** A good match; a test overrides what it cares about. */
 export const aMatch = ({ employee = {}, ...match }: Partial<Match> & { employee?: Partial<Employee> } = {}): EmployeeMatch => ({
   ...fit,
   ...match,
   employee: anEmployee(employee),
 })
 
-/** Somebody who is ruled out. */
 export const anExclusion = (employee: Partial<Employee>, code: string, text: string): EmployeeMatch =>
   aMatch({ employee, score: null, exclusions: [{ code, text }] })

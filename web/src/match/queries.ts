@@ -9,17 +9,17 @@ import type { Source } from '../shared/table/list-table.ts'
 import type { Fit } from './rules.ts'
 import { employeeRow, vacancyRow } from './rules.ts'
 
-/** As `shared/live/affected.ts` says what they are computed from. */
+/** The name under which `shared/live/affected.ts` lists what matches depend on. */
 const resource = 'matches'
 
-/** Those who might go to a vacancy. */
+/** The employees for a vacancy. */
 export const employeesFor = (vacancy: number): Source<Fit<Employee>> => ({
   resource,
   path: `${recordPath(vacancyEntity, vacancy)}/${matchPath}.json/`,
   rowOf: employeeRow,
 })
 
-/** Where an employee or an applicant might go. */
+/** The vacancies for an employee or applicant. */
 export const vacanciesFor = ({ entity, id }: { entity: keyof typeof people; id: number }): Source<Fit<Vacancy>> => ({
   resource,
   path: `${recordPath(people[entity], id)}/${matchPath}.json/`,

@@ -14,7 +14,7 @@ import { OutboxIcon } from './OutboxIcon.tsx'
 import { retryAction } from './OutboxRetry.tsx'
 import { OutboxState } from './OutboxState.tsx'
 
-/** One mail, /admin/outbox/{id}. */
+/** One e-mail, /admin/outbox/{id}. */
 export const OutboxDetail = () => (
   <RecordPage entity={outbox} title={({ subject }) => subject}>
     {(mail) => <Mail mail={mail} />}

@@ -34,7 +34,7 @@ export const columns: Column<typeof outboxList, OutboxMail>[] = [
   { title: labels.created_datetime, width: 18, cell: ({ created_datetime }) => formatMoment(created_datetime), sort: 'created_datetime' },
 ]
 
-/** What the program has written to people, and what has become of it, /admin/outbox. */
+/** The e-mails the program has sent or tried to send, /admin/outbox. */
 export function OutboxList() {
   const t = useText()
   return (

@@ -10,7 +10,7 @@ import type { RowAction } from '../shared/table/RowMenu.tsx'
 import type { SelectionAct } from '../shared/table/selection-act.ts'
 import { texts } from './texts.ts'
 
-/** What can be done with a mail: the server is asked again, at once and for another day. */
+/** Retries an e-mail, at once and for one more day. */
 export const retryAction = ({ id, state }: Pick<OutboxMail, 'id' | 'state'>): RowAction => ({
   key: 'retry',
   label: outbox.acts.retry.label,
@@ -29,7 +29,7 @@ const retry = (id: number) =>
 
 const { retry: act } = outbox.acts
 
-/** The same for several mails. What waits for a server anyway is left out. */
+/** The same for several e-mails. Those held for lack of a mail server are skipped. */
 export const retrySelection: SelectionAct<OutboxMail> = {
   ...contractSelectionAct({
     entity: outbox,

@@ -12,7 +12,6 @@ const looks = {
   held: { tone: 'amber', icon: PauseOutlined },
 } as const satisfies Record<MailState, object>
 
-/** What has become of a mail. */
 export function OutboxState({ state }: { state: MailState }) {
   const t = useText()
   return (

@@ -22,7 +22,7 @@ const act: FormAct = {
   shownIn: () => [outbox.path],
 }
 
-/** Sends a mail to an address, the user's own unless told. */
+/** Sends a test e-mail, by default to the user's own address. */
 export function OutboxTestModal({ onClose }: ModalProps<typeof testMailModal>) {
   const text = useText()
   const user = useUser()

@@ -22,7 +22,7 @@ type Reply = { status: number; data?: object }
 
 const bar = page.getByRole('complementary', { name: 'E-mails do not get through' })
 
-/** Time goes on, but not as long as this. */
+/** Makes timers of exactly this duration fire at once. */
 function passOver(milliseconds: number) {
   const { setTimeout } = globalThis
   const short = (run: () => void, delay?: number) => (delay === milliseconds ? 0 : setTimeout(run, delay))
@@ -30,7 +30,7 @@ function passOver(milliseconds: number) {
   onTestFinished(() => void Object.assign(globalThis, { setTimeout }))
 }
 
-/** Somebody at a page; `id` is somebody else with choices of her own. */
+/** Opens a page as a user; another `id` is a user with separate preferences. */
 async function open(
   is_superuser: boolean,
   at = '/contact-persons',

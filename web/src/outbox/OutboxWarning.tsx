@@ -16,12 +16,15 @@ import { texts } from './texts.ts'
 
 type Props = {
   user: number
-  /** What it took in pixels when it was last seen, 0 where nothing stood: so much is kept until the answer is there. */
+  /** Height when last seen, in pixels, 0 if it was absent. Reserved until the answer arrives. */
   lastHeight: number
   onHeight: (height: number) => void
 }
 
-/** Tells a superuser on every page that mails do not get through, and leads to them; hidden until it gets worse. */
+/**
+ * Warns superusers on every page that e-mails are stuck, and links to them. Once hidden, it returns when things get
+ * worse.
+ */
 export function OutboxWarning({ user, lastHeight, onHeight }: Props) {
   const t = useText()
   useKeepFresh(outbox.path)

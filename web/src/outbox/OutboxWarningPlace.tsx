@@ -1,3 +1,3 @@
-/** The place of the warning until it is known whether it stands there again, in pixels: the page below does not move then. */
+/** Reserves the warning's last height, in pixels, until the answer arrives, so the page below does not jump. */
 export const OutboxWarningPlace = ({ height }: { height: number }) =>
   height > 0 ? <div className="k-warnbar" style={{ blockSize: height }} /> : null

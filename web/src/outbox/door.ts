@@ -1,5 +1,5 @@
 import { testMail } from '@kasack/contract/outbox.ts'
 import { modal } from '../shared/address/modals.ts'
 
-/** Sends a mail to see whether mails arrive. */
+/** Sends an e-mail to check that e-mails arrive. */
 export const testMailModal = modal('test-mail', { of: testMail })

@@ -1,6 +1,6 @@
 import type { OutboxMail } from '@kasack/contract/outbox.ts'
 
-/** A mail that waits; a test names what matters to it. */
+/** A waiting e-mail; a test overrides what it cares about. */
 export const aMail = (mail: Partial<OutboxMail> = {}): OutboxMail => ({
   id: 17,
   recipient: 'eva@example.org',

@@ -2,5 +2,4 @@ import type { MailHealth } from '@kasack/contract/outbox.ts'
 import { outbox } from '@kasack/contract/outbox.ts'
 import { readSilently } from '../shared/call/read.ts'
 
-/** Whether mails get through. */
 export const mailHealth = () => readSilently<MailHealth>(`/${outbox.path}/health.json/`)

@@ -4,10 +4,10 @@ import { formatInteger } from '../shared/language/format.ts'
 import { t } from '../shared/language/i18n.ts'
 import { texts } from './texts.ts'
 
-/** What keeps mails from arriving, and the state under which the outbox shows them. */
+/** A reason why e-mails do not arrive, and the outbox state of those concerned. */
 export type Trouble = { state: MailState; count: number; sentence: string }
 
-/** What is wrong with the mails, the worst first; nothing, as long as they get through. */
+/** What is wrong with the e-mails, worst first; empty if nothing is. */
 export function troublesOf({ has_server, held, failed, delayed, last_error }: MailHealth): Trouble[] {
   const trouble = (state: MailState, count: number, [one, some]: readonly [Text, Text]): Trouble[] =>
     count === 0 ? [] : [{ state, count, sentence: t(count === 1 ? one : some, { count: formatInteger(count), reason: last_error }) }]
@@ -18,7 +18,7 @@ export function troublesOf({ has_server, held, failed, delayed, last_error }: Ma
   ]
 }
 
-/** Whether something is worse than what the user has seen and hidden: `failed:3,held:12`. */
+/** Whether anything is worse than when the user hid the warning: `failed:3,held:12`. */
 export const isWorse = (troubles: readonly Trouble[], hidden: string | null): boolean =>
   troubles.some(({ state, count }) => count > (countsOf(hidden).get(state) ?? 0))
 

@@ -4,7 +4,7 @@ import { useText } from '../shared/language/i18n.ts'
 import { TwoLines } from '../shared/part/TwoLines.tsx'
 import { texts } from './texts.ts'
 
-/** From when to when somebody was there, and below it how many days. */
+/** The period, and its length in days below. */
 export function PriorPeriodDays({ period: { date_range } }: { period: PriorPeriod }) {
   const t = useText()
   const days = daysBetween(date_range.lower, date_range.upper) + 1

@@ -10,7 +10,6 @@ import { texts } from './texts.ts'
 const { fields } = priorPeriod
 const eitherOr = { requiredText: placeTexts.none, isOneOfSeveral: true, width: 'name' } as const
 
-/** The fields of an earlier period: as what somebody was there, where, and when. */
 export function PriorPeriodFields() {
   const t = useText()
   const [kind] = useFieldValue<keyof typeof kindWords>(fields.kind)

@@ -7,7 +7,7 @@ import { labels } from './labels.ts'
 import { PriorPeriodFields } from './PriorPeriodFields.tsx'
 import { nameOfPeriod } from './rules.ts'
 
-/** Enters when somebody was at a facility or a hirer before, or changes it. */
+/** Enters or changes an employee's earlier period at a facility or hirer. */
 export const PriorPeriodModal = ({ id, from, onClose }: ModalProps<typeof priorPeriodModal>) => (
   <EntityModal
     entity={priorPeriod}

@@ -6,7 +6,7 @@ import { priorPeriodModal } from './door.ts'
 import { PriorPeriodIcon } from './PriorPeriodIcon.tsx'
 import { PriorPeriodTable } from './PriorPeriodTable.tsx'
 
-/** Where an employee was before, and the way to enter more of it. */
+/** An employee's earlier periods, with a button to add one. */
 export const usePriorPeriodPanel = ({ tableKey, employee }: { tableKey: string; employee: number }): Panel =>
   useListPanel({
     entity: priorPeriod,

@@ -6,7 +6,7 @@ import { TwoLines } from '../shared/part/TwoLines.tsx'
 import { RecordLink } from '../shared/record/RecordLink.tsx'
 import { labels } from './labels.ts'
 
-/** The facility or the hirer where somebody was, and which of both it is. */
+/** The facility or hirer of an earlier period, and which of the two it is. */
 export function PriorPeriodPlace({ period: { facility, hirer } }: { period: PriorPeriod }) {
   const t = useText()
   if (facility)

@@ -46,7 +46,7 @@ const actions = (period: PriorPeriod) => [
   removalAction({ entity, id: period.id, name: nameOfPeriod(period) }),
 ]
 
-/** Where an employee was before the agency sent her there, the latest first. */
+/** Where an employee worked before the agency placed them there, latest first. */
 export const PriorPeriodTable = ({ tableKey, employee }: { tableKey: string; employee: number }) => (
   <RelatedTable
     list={priorPeriodList}

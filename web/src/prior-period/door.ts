@@ -2,5 +2,4 @@ import { employee } from '@kasack/contract/employee.ts'
 import { priorPeriod } from '@kasack/contract/prior-period.ts'
 import { modal } from '../shared/address/modals.ts'
 
-/** The form of an earlier period. */
 export const priorPeriodModal = modal('prior-period', { of: priorPeriod, id: 'optional', from: { employee } })

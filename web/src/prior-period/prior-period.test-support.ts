@@ -7,7 +7,7 @@ import { aUser } from '../test/users.ts'
 
 const page = (results: object[]) => ({ status: 200, data: { count: results.length, next: null, previous: null, results } })
 
-/** Half a year of Jana Reuter's through another lender; a test names what matters to it. */
+/** Half a year of Jana Reuter's through another lender; a test overrides what it cares about. */
 export const aPriorPeriod = (period: Partial<PriorPeriod> = {}): PriorPeriod => ({
   id: 31,
   employee: { id: 5, name: 'Jana Reuter' },
@@ -25,7 +25,7 @@ const writers: Permission[] = ['employees.view_employee', 'vacancies.add_booking
 
 type Case = { at: string; holds?: Permission[]; periods?: PriorPeriod[]; saved?: { status: number; data?: unknown } }
 
-/** The back office of somebody with these rights; the first of the periods can be changed and deleted. */
+/** The back office as a user with these permissions; the first period can be changed and deleted. */
 export async function openPriorPeriods({ at, holds = writers, periods = [], saved = { status: 201, data: aPriorPeriod() } }: Case) {
   const [first] = periods
   const calls = serve({
@@ -47,7 +47,7 @@ export async function openPriorPeriods({ at, holds = writers, periods = [], save
   const { router } = await renderRoutes({ at, session: { state: 'in', user: aUser({ permissions: holds }) } })
   return {
     router,
-    /** What the list of earlier periods was asked. */
+    /** The queries sent to the list of earlier periods. */
     asked: () => calls.flatMap(({ url }) => (url.pathname === '/api/v0/prior-periods.json/' ? [Object.fromEntries(url.searchParams)] : [])),
     written: () =>
       calls
