@@ -5,7 +5,7 @@ import { routes } from './routes.tsx'
 
 type Page = { path: string; needsLogin: boolean }
 
-/** Every path that leads to a page, and whether the page lies behind the login. */
+/** Every path to a page, and whether that page requires a login. */
 const pagesOf = (all: RouteObject[], before = '', needsLogin = false): Page[] =>
   all.flatMap(({ path, Component, children = [] }) => {
     const here = path === undefined ? before : `${before}/${path}`

@@ -8,7 +8,7 @@ import { RouteError } from './shell/page-state/RouteError.tsx'
 import { RouteWaiting } from './shell/page-state/RouteWaiting.tsx'
 import { Shell } from './shell/frame/Shell.tsx'
 
-/** Below /admin; what stands there is known to nobody who does not go there. */
+/** The paths below /admin; the pages themselves load with the administration. */
 const adminPaths = [
   '',
   'users',
@@ -31,7 +31,7 @@ const administration: Page = {
   load: async () => (await import('./shell/administration/Administration.tsx')).Administration,
 }
 
-/** Pages for which a login is demanded, each with the right to see it. */
+/** The pages behind the login, each with the permission it needs. */
 export const internal: RouteObject[] = [
   ...pages.map((page) => routeOf(page, page.form ? [formAbove(page.form)] : [])),
   routeOf(administration, adminPaths.map(adminPage)),
@@ -53,13 +53,13 @@ export const routes: RouteObject[] = [
   },
 ]
 
-/** A page is loaded when somebody goes there; `within` are paths that show something above it. */
+/** Loads a page on first visit; `within` are routes that show something on top of it. */
 function routeOf({ path, needs, load }: Page, within: RouteObject[] = []): RouteObject {
   const lazy = async () => ({ Component: guarded(needs, await load()) })
   return { path, lazy, HydrateFallback: RouteWaiting, children: within }
 }
 
-/** A page of the administration, which stands around it for those who may see it. */
+/** A page of the administration, which frames it for users who may see it. */
 function adminPage(path: string): RouteObject {
   return {
     path,
@@ -68,7 +68,7 @@ function adminPage(path: string): RouteObject {
   }
 }
 
-/** A form above a page: until it is there the page stands as it is, with nothing below it. */
+/** A form on top of a page. While it loads, the page shows unchanged, without a placeholder. */
 function formAbove(form: Page): RouteObject {
   return { ...routeOf(form), HydrateFallback: () => null }
 }

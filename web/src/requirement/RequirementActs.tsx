@@ -10,7 +10,7 @@ import type { Place, ShownRequirement } from './rules.ts'
 import { nameOfRequirement } from './rules.ts'
 import { texts } from './texts.ts'
 
-/** What can be done with a requirement on the page of a place: what is stored there is changed, what is inherited dropped or required. */
+/** The actions on a requirement at a place: change what is stored there, drop or reinstate what is inherited. */
 export function requirementActs(shown: ShownRequirement, place: Place, isSuperuser: boolean): RowAction[] {
   const { own, dropped_by } = shown
   if (!own) return [dropped_by ? requireAct(shown, place) : dropAct(shown, place, isSuperuser)]

@@ -10,7 +10,10 @@ import { texts } from './texts.ts'
 
 const { fields } = requirement
 
-/** The fields of a requirement: of what, what, and whether it is required or dropped. `isPlaced`: it is known of what. */
+/**
+ * The fields of a requirement: where it applies, what it requires, and whether it is required or dropped. `isPlaced`:
+ * the place is fixed.
+ */
 export function RequirementFields({ isPlaced }: { isPlaced: boolean }) {
   const t = useText()
   const isSuperuser = useMay()('superuser')
@@ -55,7 +58,7 @@ export function RequirementFields({ isPlaced }: { isPlaced: boolean }) {
 
 type PlaceChoice = { value: Ref | null; chosen: Ref | null; none: (typeof requirementTexts)['no_place'] }
 
-/** One of several fields is enough, and once it is chosen the others are not needed. */
+/** One of these fields is enough; once one is filled, the others are disabled. */
 const oneOf = ({ value, chosen, none }: PlaceChoice) => ({
   width: 'name' as const,
   isOneOfSeveral: true,

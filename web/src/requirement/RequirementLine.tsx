@@ -9,7 +9,7 @@ import { kindWords } from './labels.ts'
 import type { Place, ShownRequirement } from './rules.ts'
 import { originTexts, ownTexts, texts } from './texts.ts'
 
-/** One thing that is required, by whom, or who has dropped it; and what can be done about it here. */
+/** One requirement: who requires it or has dropped it, and the actions available here. */
 export function RequirementLine({ shown, place }: { shown: ShownRequirement; place: Place }) {
   const t = useText()
   const may = useMay()

@@ -7,7 +7,7 @@ import { RequirementLine } from './RequirementLine.tsx'
 import type { Place } from './rules.ts'
 import { texts } from './texts.ts'
 
-/** What somebody must have to be booked at a place, and what of it is dropped. */
+/** What an employee needs to be booked at a place, dropped requirements included. */
 export function RequirementLines({ place }: { place: Place }) {
   const t = useText()
   const { shown, failed } = useRequirements(place)

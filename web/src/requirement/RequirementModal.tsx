@@ -10,7 +10,7 @@ import { nameOfRequirement } from './rules.ts'
 type NamedRef = { id: number; name: string }
 const refOf = ({ id, name }: NamedRef): NamedRef => ({ id, name })
 
-/** Enters what somebody must have to be booked, or changes it. */
+/** Enters or changes a requirement for bookings. */
 export const RequirementModal = ({ id, from, onClose }: ModalProps<typeof requirementModal>) => (
   <EntityModal
     entity={requirement}

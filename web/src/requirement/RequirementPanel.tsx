@@ -7,7 +7,7 @@ import { RequirementIcon } from './RequirementIcon.tsx'
 import { RequirementLines } from './RequirementLines.tsx'
 import type { Place } from './rules.ts'
 
-/** What somebody must have to be booked at a facility or for a vacancy, and who says so. */
+/** What an employee needs to be booked at a facility or for a vacancy, and who requires it. */
 export function useRequirementPanel(place: Place & { entity: 'facility' | 'vacancy' }): Panel {
   const t = useText()
   return {

@@ -19,7 +19,7 @@ const facilityType = lookup('facility_type')
 const all = { size: 1000 }
 type Kind = Lookup & { code: string }
 
-/** Beside the facility types: requires the proof against measles in those in which the law demands it. */
+/** Next to the facility types: requires proof of measles immunity for the types where the law demands it. */
 export function RequirementProposal() {
   const tell = useText()
   const types = useQuery(read<Page<Lookup>>(listCall(facilityType), all)).data?.results

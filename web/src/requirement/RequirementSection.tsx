@@ -9,7 +9,10 @@ import { RequirementLines } from './RequirementLines.tsx'
 import type { Place } from './rules.ts'
 import { texts } from './texts.ts'
 
-/** In the form of a facility type or a group: what is required in all its houses. Superusers alone write it, so others do not see it there. */
+/**
+ * In the form of a facility type or group: the requirements of all its facilities. For superusers only, since no
+ * other user may write them.
+ */
 export function RequirementSection({ place }: { place: Place & { entity: 'facility_type' | 'facility_group' } }) {
   const t = useText()
   const may = useMay()

@@ -5,7 +5,7 @@ import { requirement } from '@kasack/contract/requirement.ts'
 import { vacancy } from '@kasack/contract/vacancy.ts'
 import { modal } from '../shared/address/modals.ts'
 
-/** The form of a requirement; it begins with what something is required of. */
+/** The form of a requirement, opened from the place it applies to. */
 export const requirementModal = modal('requirement', {
   of: requirement,
   id: 'optional',

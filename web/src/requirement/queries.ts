@@ -12,7 +12,7 @@ import { shownRequirements } from './rules.ts'
 
 const withInheritance = { facility, vacancy } as const
 
-/** Asked again with requirements, not with the record below whose path it stands. */
+/** Cached under requirements, not under the record whose path it uses, so that a changed requirement refetches it. */
 function holdingAt({ entity, id }: Place) {
   const inheriting = entity === 'facility' || entity === 'vacancy' ? withInheritance[entity] : null
   const path = `${listPath(inheriting ?? facility)}/${id}/${requirement.path}.json/`
@@ -23,7 +23,7 @@ const most = 1000
 
 type Requirements = { shown: ShownRequirement[] | undefined; failed: { status: number; readAgain: () => void } | null }
 
-/** What holds at a place, and what is stored there; undefined until it is known. */
+/** The requirements that apply at a place, and those stored there; undefined while loading. */
 export function useRequirements(place: Place): Requirements {
   const holding = useQuery(holdingAt(place))
   const own = useQuery(read<Page<Requirement>>(listCall(requirement), { [`${place.entity}__id`]: place.id, size: most }))

@@ -1,7 +1,7 @@
 import type { InheritedRequirement } from '@kasack/contract/requirement-inherited.ts'
 import type { Requirement } from '@kasack/contract/requirement.ts'
 
-/** The measles proof at the Klinikum Spreetal; a test names what matters to it. */
+/** Proof of measles immunity at the Klinikum Spreetal; a test overrides what it cares about. */
 export const aRequirement = (requirement: Partial<Requirement> = {}): Requirement => ({
   id: 41,
   facility_type: null,
@@ -18,7 +18,7 @@ export const aRequirement = (requirement: Partial<Requirement> = {}): Requiremen
   ...requirement,
 })
 
-/** That proof as the type of the Klinikum requires it. */
+/** The same proof, required by the Klinikum's facility type. */
 export const ofType = (more: Partial<InheritedRequirement> = {}): InheritedRequirement => ({
   kind: 'document_kind',
   item: { id: 3, name: 'Masernnachweis' },

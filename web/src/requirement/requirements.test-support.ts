@@ -17,7 +17,7 @@ type Case = {
   served?: Parameters<typeof serve>[0]
 }
 
-/** The back office of somebody, where facility 12 and vacancy 12 require all of this. */
+/** The back office as a user, with these requirements at facility 12 and vacancy 12. */
 export async function openRequirements({
   at,
   who = { permissions: ['vacancies.add_booking'] },
@@ -49,7 +49,7 @@ export async function openRequirements({
   const { router } = await renderRoutes({ at, session: { state: 'in', user: aUser(who) } })
   return {
     router,
-    /** What the list of requirements was asked. */
+    /** The queries sent to the list of requirements. */
     asked: () =>
       calls.flatMap(({ method, url }) =>
         method === 'GET' && url.pathname === '/api/v0/requirements.json/' ? [Object.fromEntries(url.searchParams)] : [],

@@ -4,15 +4,15 @@ import type { InheritedRequirement } from '@kasack/contract/requirement-inherite
 import type { Requirement, RequirementPlace } from '@kasack/contract/requirement.ts'
 import { kindOf, requirementPlaces } from '@kasack/contract/requirement.ts'
 
-/** The record on whose page requirements are shown. */
+/** The record whose page shows requirements. */
 export type Place = { entity: RequirementPlace; id: number }
 
-/** What is shown of one: what holds there, and the record that can be changed there; null: others say so. */
+/** A requirement as shown at a place. `own` is the record that can be changed there; null: it is stored elsewhere. */
 export type ShownRequirement = InheritedRequirement & { own: Requirement | null }
 
 /**
- * What holds at a place, each with what is stored of it there, and after it what is stored beside: of departments, and what drops
- * something that nobody requires.
+ * The requirements that apply at a place, each with the record stored there, followed by the other records stored
+ * there: those of departments, and those that drop what nothing requires.
  */
 export function shownRequirements(holding: readonly InheritedRequirement[], own: readonly Requirement[], place: Place): ShownRequirement[] {
   const left = new Set(own)
@@ -30,16 +30,18 @@ function besides(own: Requirement, place: Place): ShownRequirement {
   return { kind, item: own[kind]!, origin, dropped_by: own.effect === 'drop' ? origin : null, own }
 }
 
-/** What something is required of. */
 const placeOf = (one: Requirement): Ref => requirementPlaces.map((place) => one[place]).find((ref) => ref !== null)!
 
-/** By what users know a requirement: the thing, and where. */
+/** The display name of a requirement: what is required, and where. */
 export function nameOfRequirement(one: Requirement): string {
   const kind = kindOf(one)
   return [kind && one[kind]?.name, placeOf(one).name, one.department?.name].filter(Boolean).join(', ')
 }
 
-/** The facility types in which the law demands the proof against measles and that say nothing of it yet; what drops it says something. */
+/**
+ * The facility types where the law demands proof of measles immunity and no requirement exists yet; one that drops it
+ * counts as existing.
+ */
 export function typesToPropose<Type extends Ref>(types: readonly Type[], said: readonly Pick<Requirement, 'facility_type'>[]): Type[] {
   const silent = (id: number) => said.every(({ facility_type }) => facility_type?.id !== id)
   return types.filter(({ id, name }) => measlesTypes.includes(name) && silent(id))

@@ -1,7 +1,7 @@
 import type { RequirementLevel } from '@kasack/contract/requirement-inherited.ts'
 import type { Text } from '@kasack/contract/text.ts'
 
-/** Who requires something, or drops it, as the end of a sentence. */
+/** Who requires or drops something, as the end of a sentence. */
 export const originTexts = {
   facility_type: { de: 'vom Einrichtungstyp {name}', en: 'by the facility type {name}' },
   facility_group: { de: 'von der Gruppe {name}', en: 'by the group {name}' },
@@ -10,7 +10,7 @@ export const originTexts = {
   vacancy: { de: 'von der Stelle {name}', en: 'by the vacancy {name}' },
 } satisfies Record<RequirementLevel, Text>
 
-/** The same of the record on whose page it is said. */
+/** The same for the record whose page shows it. */
 export const ownTexts = {
   facility_type: { de: 'von diesem Einrichtungstyp', en: 'by this facility type' },
   facility_group: { de: 'von dieser Gruppe', en: 'by this group' },

@@ -4,7 +4,7 @@ import { useText } from '../shared/language/i18n.ts'
 import type { EmailStart } from './queries.ts'
 import { texts } from './texts.ts'
 
-/** Above the fields of an e-mail: whom and what it is about. */
+/** Above the fields of an e-mail: the person and vacancy it is about. */
 export function SendEmailAbout({ start: { candidates, employee, facility } }: { start: EmailStart }) {
   const t = useText()
   const [candidate, ...others] = candidates
@@ -25,7 +25,7 @@ export function SendEmailAbout({ start: { candidates, employee, facility } }: { 
   )
 }
 
-/** What the candidate is for. */
+/** The vacancy the candidate is for. */
 const Sought = ({ candidate: { vacancy, date_range } }: { candidate: Candidate }) => (
   <>
     <span>{vacancy.name}</span>

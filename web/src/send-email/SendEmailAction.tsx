@@ -12,7 +12,7 @@ import type { SelectionAct } from '../shared/table/selection-act.ts'
 import { emailModal } from './door.ts'
 import { actLabels } from './labels.ts'
 
-/** Writes an e-mail to whom the row is about. */
+/** Writes an e-mail to the person of the row. */
 export const emailAction = (from: OriginOf<typeof emailModal>): RowAction => ({
   key: 'email',
   label: actLabels.send,
@@ -22,7 +22,7 @@ export const emailAction = (from: OriginOf<typeof emailModal>): RowAction => ({
   onSelect: () => openModal(emailModal, { from }),
 })
 
-/** Sends the facility the candidate's profile; that it was sent before is said. */
+/** Sends the candidate's profile to the facility; says so if it was sent before. */
 export const profileAction = ({ id, facility_asked }: Candidate): RowAction => ({
   ...emailAction({ entity: 'profile', id }),
   key: 'profile',
@@ -32,7 +32,7 @@ export const profileAction = ({ id, facility_asked }: Candidate): RowAction => (
   hint: facility_asked ? actLabels.sent_already : undefined,
 })
 
-/** Asks the candidate herself. */
+/** Writes to the candidate about the vacancy. */
 export const askAction = ({ id, employee_asked }: Candidate): RowAction => ({
   ...emailAction({ entity: 'candidate', id }),
   key: 'ask',
@@ -41,7 +41,7 @@ export const askAction = ({ id, employee_asked }: Candidate): RowAction => ({
   hint: employee_asked ? actLabels.asked_already : undefined,
 })
 
-/** Asks an employee for papers: an e-mail to her, from the template for that, which leaves an entry in the logbook. */
+/** Asks an employee for documents: an e-mail from the template for that purpose, noted in the logbook. */
 export const requestDocumentAction = ({ id }: { id: number }): RowAction => ({
   ...emailAction({ entity: 'documents-of', id }),
   key: 'request-document',
@@ -50,7 +50,7 @@ export const requestDocumentAction = ({ id }: { id: number }): RowAction => ({
   needs: employee.access.read,
 })
 
-/** Asks the employees of several rows for papers, each once, without the form. */
+/** Asks the employees of several rows for documents, each once, without opening the form. */
 export const requestDocumentSelection: SelectionAct<EmployeeDocument> = {
   key: 'request-document',
   label: actLabels.request_document,
@@ -59,12 +59,12 @@ export const requestDocumentSelection: SelectionAct<EmployeeDocument> = {
   onSelect: async (chosen) => (await import('./SendEmailRequests.tsx')).requestDocuments(chosen),
 }
 
-/** Writes to one of the contact persons of a facility, where it has any. */
+/** Writes to a contact person of the facility, if it has any. */
 export const facilityEmailAction = (facility: Facility): RowAction => ({
   ...emailAction({ entity: 'facility', id: facility.id }),
   disabledBecause: whyNotWritten(facility),
 })
 
-/** Why nobody at the facility can be written to; undefined: somebody can. */
+/** Why the facility cannot be written to; undefined: it can. */
 export const whyNotWritten = ({ main_contact, contact_persons }: Pick<Facility, 'main_contact' | 'contact_persons'>): Text | undefined =>
   main_contact || contact_persons.length > 0 ? undefined : actLabels.no_contact_person

@@ -12,7 +12,7 @@ import type { Filling } from './queries.ts'
 import { sizeTogether } from './rules.ts'
 import { texts } from './texts.ts'
 
-/** How large the chosen attachments and papers are together, and whether that is too much for a mail. */
+/** The attachments, with the total size of attachments and documents and a warning if an e-mail cannot carry it. */
 export function SendEmailAttachments({ filling }: { filling: Store<Filling> }) {
   const t = useText()
   const { filled } = useStore(filling)

@@ -14,11 +14,11 @@ import { texts } from './texts.ts'
 
 type Props = {
   candidate: Candidate
-  /** It is about the profile, not to the candidate. */
+  /** True for the profile sent to the facility, false for the e-mail to the candidate. */
   isProfile: boolean
 }
 
-/** Says that the profile went to this facility before, or that the candidate was asked about this vacancy: by whom and when. */
+/** Says by whom and when this facility got the profile before, or the candidate was asked about this vacancy. */
 export function SendEmailBefore({ candidate, isProfile }: Props) {
   const t = useText()
   const { id, employee, vacancy } = candidate

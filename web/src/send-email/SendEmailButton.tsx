@@ -10,11 +10,11 @@ import { actLabels } from './labels.ts'
 type Props = {
   from: OriginOf<typeof emailModal>
   disabledBecause?: Text | undefined
-  /** In the head of a panel of e-mails. */
+  /** In the head of an e-mail panel. */
   isAdding?: boolean
 }
 
-/** Writes an e-mail to whom the page is about. */
+/** Writes an e-mail to the person of the page. */
 export function SendEmailButton({ from, disabledBecause, isAdding = false }: Props) {
   const t = useText()
   return (

@@ -14,7 +14,7 @@ import { texts } from './texts.ts'
 
 type Paper = NonNullable<Filling['filled']>['documents'][number]
 
-/** The papers of whom the e-mail is about, to be ticked; nothing where there is none that the writer may send. */
+/** The documents of the person the e-mail is about, as checkboxes; nothing if the writer may send none. */
 export function SendEmailDocuments({ filling }: { filling: Store<Filling> }) {
   const { filled, phase } = useStore(filling)
   const offered = filled?.documents ?? []
@@ -31,7 +31,7 @@ export function SendEmailDocuments({ filling }: { filling: Store<Filling> }) {
 
 function SendEmailDocumentTicks({ offered, value, onChange, disabled, aria }: ControlProps & { offered: readonly Paper[] }) {
   const t = useText()
-  const chosen = (value ?? []) as Ref[] // the field's answer
+  const chosen = (value ?? []) as Ref[] // the field's value
   const people = byPerson(offered)
   const turn = ({ id, name }: Paper, isOn: boolean) => onChange([...chosen.filter((one) => one.id !== id), ...(isOn ? [{ id, name }] : [])])
   return (

@@ -4,7 +4,7 @@ import { labels } from '../candidate/labels.ts'
 import { useText } from '../shared/language/i18n.ts'
 import { texts } from './texts.ts'
 
-/** What sending an e-mail changes of its candidate, or of some of several, in the words of their rows. */
+/** What sending changes about its candidates, worded as in their rows; with several, about some of them. */
 export function SendEmailEffects({ effects, isOfSeveral }: { effects: readonly EmailEffect[]; isOfSeveral: boolean }) {
   const t = useText()
   if (effects.length === 0) return t(isOfSeveral ? texts.changes_none : texts.changes_nothing)

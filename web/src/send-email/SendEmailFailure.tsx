@@ -6,7 +6,7 @@ import type { Writing } from './queries.ts'
 import { tryAgain } from './queries.ts'
 import { texts } from './texts.ts'
 
-/** Where the server could not fill the template in, it can be asked again. */
+/** Offers a retry after the server failed to fill in the template. */
 export function SendEmailFailure({ writing }: { writing: Writing }) {
   const t = useText()
   const { phase } = useStore(writing.filling)

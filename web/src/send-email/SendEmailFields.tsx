@@ -17,14 +17,14 @@ import { texts } from './texts.ts'
 
 type Props = {
   from: OriginOf<typeof emailModal> | null
-  /** Whom it is about, where there is no candidate. */
+  /** The employee it is about, if there is no candidate. */
   about: number | undefined
   start: EmailStart
   usual: Usual | null
   filling: Store<Filling>
 }
 
-/** The fields of an e-mail: to whom, from which template, and what it says. */
+/** The fields of an e-mail: recipient, template and content. */
 export function SendEmailFields({ from, about, start, usual, filling }: Props) {
   const t = useText()
   const form = useForm()

@@ -1,7 +1,7 @@
 import { InfoCircleOutlined, WarningOutlined } from '@ant-design/icons'
 import { Col } from 'antd'
 
-/** What is to be known of a field, told below it: what may be wrong, and what is only said. */
+/** The hints below a field: warnings, and a neutral remark. */
 export const SendEmailHints = ({ warnings, remark }: { warnings: readonly string[]; remark: string | null }) => (
   <Col span={24} className="k-hint-below" role="status">
     {warnings.map((warning) => (

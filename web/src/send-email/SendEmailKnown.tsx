@@ -10,10 +10,10 @@ import { formatMoment } from '../shared/language/format.ts'
 import { useText } from '../shared/language/i18n.ts'
 import { texts } from './texts.ts'
 
-/** So many of the newest e-mails are looked at. */
+/** How many of the newest e-mails are searched. */
 const size = 100
 
-/** Says which of several profiles went to the facility before: by whom and when. */
+/** Says which of several profiles the facility got before, from whom and when. */
 export function SendEmailKnown({ candidates }: { candidates: readonly Candidate[] }) {
   const t = useText()
   const people = candidates.map(({ employee }) => employee)

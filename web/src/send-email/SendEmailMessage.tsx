@@ -12,7 +12,7 @@ import { texts } from './texts.ts'
 
 const { fields } = sendEmail
 
-/** What the e-mail says and takes along; nothing before there is a template. */
+/** The content and attachments of the e-mail; nothing until a template is chosen. */
 export function SendEmailMessage({ writing }: { writing: Writing }) {
   const { filling } = writing
   const [template] = useFieldValue<Ref | null>(fields.template)

@@ -35,7 +35,7 @@ const act: FormAct = {
   ],
 }
 
-/** Writes an e-mail from a template, beginning with what the address names. */
+/** Writes an e-mail from a template, starting from the record in the page's address. */
 export function SendEmailModal({ from, with: about, onClose }: ModalProps<typeof emailModal>) {
   const now = useEmailStart(from)
   const [start, setStart] = useState(now)
@@ -45,7 +45,7 @@ export function SendEmailModal({ from, with: about, onClose }: ModalProps<typeof
   const isOf = (word: string) => from?.entity === word
   const isProfile = isOf('profile')
   const ownTemplate = isProfile && usual !== null ? Number(usual) : null
-  if (start.isPending && !now.isPending && !now.unread) setStart(now) // once: what others change meanwhile does not touch what is written
+  if (start.isPending && !now.isPending && !now.unread) setStart(now) // only once: changes by other users must not touch what has been written
   return (
     <EntityModal
       entity={sendEmail}

@@ -9,7 +9,7 @@ const lookButton = form.getByRole('button', { name: 'Preview' })
 
 type Opening = Parameters<typeof openEmail>[0]
 
-/** The form of a profile that is filled in. */
+/** Opens the form of a profile e-mail and fills it in. */
 async function write(opening: Omit<Opening, 'at'> = {}) {
   const opened = await openEmail({ at: profile, ...opening })
   await choose('Template', 'Profil senden')
@@ -17,7 +17,7 @@ async function write(opening: Omit<Opening, 'at'> = {}) {
   return opened
 }
 
-/** What the preview says of it. */
+/** The value the preview shows for a label. */
 const factOf = (name: string) => shown.getByText(name, { exact: true }).element().nextElementSibling?.textContent
 
 test('the preview shows the e-mail as it would arrive, and what it would change of the candidate', async () => {

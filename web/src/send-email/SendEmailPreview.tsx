@@ -10,7 +10,7 @@ import { texts } from './texts.ts'
 
 type Props = {
   mail: EmailPreview
-  /** So many it is about. */
+  /** How many candidates it is about. */
   candidates: number
   onSend: () => void
   onBack: () => void
@@ -18,7 +18,7 @@ type Props = {
 
 const width = 800
 
-/** The e-mail as it would arrive, above the form: it is sent from here, or written on. The keyboard begins where it is read. */
+/** The e-mail as it would arrive, on top of the form, to send or go back to writing. Focus starts on its text. */
 export function SendEmailPreview({ mail, candidates, onSend, onBack }: Props) {
   const t = useText()
   const read = useRef<HTMLElement>(null)

@@ -13,7 +13,7 @@ import { candidatesIn } from './rules.ts'
 import { SendEmailPreview } from './SendEmailPreview.tsx'
 import { texts } from './texts.ts'
 
-/** Shows the e-mail as it would arrive. What speaks against sending it stands at its field. */
+/** Previews the e-mail. Reasons not to send it appear at their fields. */
 export function SendEmailPreviewButton({ writing }: { writing: Writing }) {
   const t = useText()
   const button = useRef<HTMLButtonElement>(null)

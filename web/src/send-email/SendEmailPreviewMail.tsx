@@ -11,12 +11,12 @@ import { texts } from './texts.ts'
 
 type Props = {
   mail: EmailPreview
-  /** So many it is about, of whom it may change something. */
+  /** How many candidates it is about; sending may change each. */
   candidates: number
   textRef: Ref<HTMLElement>
 }
 
-/** An e-mail as whoever gets it sees it, and what sending it would change. */
+/** An e-mail as the recipient sees it, and what sending it would change. */
 export function SendEmailPreviewMail({ mail, candidates, textRef }: Props) {
   const t = useText()
   const { from, recipient, reply_to, subject, text, attachments, documents, effects, is_logged, state } = mail
@@ -38,7 +38,7 @@ export function SendEmailPreviewMail({ mail, candidates, textRef }: Props) {
         </Fact>
         <Fact label={t(labels.attachments)}>
           {[...attachments, ...documents].map(({ file }, place) => (
-            // oxlint-disable-next-line react/no-array-index-key -- ids of attachments and of papers may be the same
+            // oxlint-disable-next-line react/no-array-index-key -- an attachment and a document may share an id
             <div key={place}>
               {file.name} <span className="k-second k-num">{formatBytes(file.size)}</span>
             </div>
@@ -55,7 +55,7 @@ export function SendEmailPreviewMail({ mail, candidates, textRef }: Props) {
           </Fact>
         )}
       </Facts>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long text scrolls, with the keyboard too */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- long texts must scroll by keyboard */}
       <section ref={textRef} className="k-mail-text" aria-label={t(labels.text)} tabIndex={0}>
         {text}
       </section>

@@ -13,12 +13,12 @@ const { fields } = sendEmail
 
 type Props = {
   start: EmailStart
-  /** Whom is written to herself, candidate or employee, and nobody at a facility. */
+  /** The candidate or employee written to directly; null when the e-mail goes to a facility. */
   herself: Herself | null
   writing: Writing
 }
 
-/** To whom the e-mail goes: one of the facility's contact persons, at any address. */
+/** The recipient: one of the facility's contact persons, at any address. */
 export function SendEmailRecipient({ start: { facility }, herself, writing }: Props) {
   const t = useText()
   return (

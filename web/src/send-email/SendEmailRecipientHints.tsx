@@ -12,10 +12,13 @@ import { texts } from './texts.ts'
 
 const { fields } = sendEmail
 
-/** Somebody who is written to herself. */
+/** A candidate or employee who is written to directly. */
 export type Herself = Pick<Candidate['employee'], 'id' | 'name' | 'email' | 'is_active'>
 
-/** What is to be known of the address: whose it is not, who is no longer there, and where answers go. `employee` is one who is written to herself. */
+/**
+ * Hints about the address: it is not the person's, the person has left, or where replies go. `employee` is set if
+ * written to directly.
+ */
 export function SendEmailRecipientHints({ employee }: { employee: Herself | null }) {
   const t = useText()
   const user = useUser()

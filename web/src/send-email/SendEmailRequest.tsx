@@ -15,15 +15,15 @@ import { SendEmailTemplateChoice } from './SendEmailTemplateChoice.tsx'
 import { texts } from './texts.ts'
 
 type Props = {
-  /** Who is written to first. */
+  /** The employee whose e-mail is shown. */
   first: Employee
   categories: readonly Category[]
   template: Store<Ref | null>
-  /** Nothing is sent of which the writer has not seen one. */
+  /** Nothing is sent before the writer has seen one of the e-mails. */
   isReady: Store<boolean>
 }
 
-/** From which template several employees are asked for papers, and how that reads for the first of them. */
+/** The template by which several employees are asked for documents, and how it reads for the first of them. */
 export function SendEmailRequest({ first, categories, template, isReady }: Props) {
   const t = useText()
   const id = useId()

@@ -5,7 +5,7 @@ import { OpenButton } from '../shared/record/OpenButton.tsx'
 import { emailModal } from './door.ts'
 import { actLabels } from './labels.ts'
 
-/** Asks an employee for papers, in the head of the panel in which they are. */
+/** Asks an employee for documents, from the head of the documents panel. */
 export function SendEmailRequestButton({ employee: { id, email } }: { employee: Employee }) {
   const t = useText()
   return (

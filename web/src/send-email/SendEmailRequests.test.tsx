@@ -22,7 +22,7 @@ const offered = [
   { id: 22, name: 'Nachweis läuft ab', code: 'proof_expires', category: 'other' },
 ]
 const employees = [jana, karl, uta, eva]
-/** Greets whom it is filled for; the one that has no words has none. */
+/** Fills a template for its employee; the empty one stays empty. */
 const fill = ({ url }: ServedRequest) => {
   const of = employees.find(({ id }) => String(id) === url.searchParams.get('employee__id'))!
   const id = Number(url.pathname.split('/').at(-2))

@@ -26,7 +26,10 @@ type Row = { id: number; employee: Ref }
 
 const categories = categoriesFor('documents-of')
 
-/** Asks the employees of these rows for papers: one e-mail for each, however many of the rows are hers, from a template that is chosen once. */
+/**
+ * Asks the employees of these rows for documents: one e-mail each, however many rows they have, all from one
+ * template.
+ */
 export async function requestDocuments<R extends Row>({ rows, leftOut, onProgress, stop }: SelectionContext<R>): Promise<readonly R[]> {
   onProgress(0)
   const people = await readAll(rows, stop)
@@ -62,12 +65,12 @@ export async function requestDocuments<R extends Row>({ rows, leftOut, onProgres
   return rowsOf(written)
 }
 
-/** So many are read at once. */
+/** Employees read in parallel. */
 const atOnce = 5
 
 type Person = { employee: Employee } | { reason: string }
 
-/** Each employee of the rows once, or why she is left out. */
+/** Each employee of the rows once, or the reason for leaving them out. */
 async function readAll(rows: readonly Row[], stop: AbortSignal): Promise<Person[]> {
   const named = rows.map(({ employee }) => employee)
   const people = named.filter(({ id }, at) => named.findIndex((one) => one.id === id) === at)
@@ -86,7 +89,7 @@ async function readPerson({ id, name }: Ref): Promise<Person> {
   return why ? leftOut(t(why)) : { employee: found }
 }
 
-/** Under which a mail is sent again whose answer never came: it is one all the same. */
+/** Idempotency keys of e-mails whose response never arrived, by employee; a retry must not send a second one. */
 const openKeys = new Map<number, string>()
 
 async function writeTo(employee: Employee, template: Ref): Promise<CallResult<SentEmail>> {
@@ -103,7 +106,7 @@ async function writeTo(employee: Employee, template: Ref): Promise<CallResult<Se
   return answer
 }
 
-/** It takes no papers along, and is noted. */
+/** Without documents, and noted in the logbook. */
 const mailOf = ({ subject, text_template: text, preselected_attachments, language }: FilledTemplate) => ({
   subject,
   text,

@@ -9,7 +9,10 @@ import type { SelectionAct } from '../shared/table/selection-act.ts'
 import { emailModal } from './door.ts'
 import { actLabels } from './labels.ts'
 
-/** Presents the candidates of several rows to the facility in one e-mail; they stay chosen, as it may be given up. */
+/**
+ * Presents the candidates of several rows to the facility in one e-mail. They stay selected, since the writer may
+ * cancel.
+ */
 export const profilesSelection: SelectionAct<Candidate> = {
   key: 'profile',
   label: actLabels.send_profile,

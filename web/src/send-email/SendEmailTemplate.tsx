@@ -18,12 +18,12 @@ const languages = { de: texts.german, en: texts.english }
 
 type Props = { beginning: Beginning | undefined; facility: Ref | null; usual: Usual | null; writing: Writing }
 
-/** From which template the e-mail is written, the likeliest first, and in which language. `usual` is taken up by itself, where it is offered. */
+/** The template, likeliest categories first, and the language. `usual` is applied automatically if offered. */
 export function SendEmailTemplate({ beginning, facility, usual, writing }: Props) {
   const categories = categoriesFor(beginning)
   useEffect(() => {
     if (usual !== null) void takeUpUsual(writing, usual, templatesOf(categories, facility))
-    // oxlint-disable-next-line react/exhaustive-deps -- once, when the form begins
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when the form opens
   }, [])
   return (
     <>
@@ -36,7 +36,7 @@ export function SendEmailTemplate({ beginning, facility, usual, writing }: Props
             categories={categories}
             facility={facility}
             status={statusOf(isWrong)}
-            value={value as Ref | null} // as the field's answer
+            value={value as Ref | null} // the field's value
             onChange={onChange}
           />
         )}

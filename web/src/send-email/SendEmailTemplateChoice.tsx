@@ -9,12 +9,11 @@ import type { Category } from './rules.ts'
 
 type Select = Extract<ComponentProps<typeof RemoteSelect>, { multiple?: false }>
 type Props = Omit<Select, 'target' | 'params' | 'kinds'> & {
-  /** What is offered, the likeliest first. */
+  /** The categories offered, likeliest first. */
   categories: readonly Category[]
   facility?: Ref | null
 }
 
-/** Chooses a template. */
 export function SendEmailTemplateChoice({ categories, facility = null, ...select }: Props) {
   const t = useText()
   return (

@@ -6,7 +6,7 @@ import { placeholderName } from './rules.ts'
 import { SendEmailHints } from './SendEmailHints.tsx'
 import { texts } from './texts.ts'
 
-/** Above the text: what the template could not say, or no longer says to whom it is for. */
+/** Warnings above the text: own text kept after a change, available only in German, unfilled placeholders. */
 export function SendEmailTextHints({ filling, isOfSeveral }: { filling: Store<Filling>; isOfSeveral: boolean }) {
   useText()
   const { filled, kept, onlyGerman } = useStore(filling)

@@ -6,8 +6,9 @@ import { mostCandidates, sendEmail } from '@kasack/contract/send-email.ts'
 import { modal } from '../shared/address/modals.ts'
 
 /**
- * Writes an e-mail. `profile` is a candidate, or several of one vacancy, who are told of to the facility, `candidate` one who is written to herself, `absence-at` a
- * facility that is told who is away, `ended-at` one that is told who has left, `documents-of` an employee who is asked for papers.
+ * Writes an e-mail. `profile`: presents a candidate, or several of one vacancy, to the facility; `candidate`: written
+ * to directly; `absence-at`: tells a facility about an absence; `ended-at`: tells it that an employee has left;
+ * `documents-of`: asks an employee for documents.
  */
 export const emailModal = modal('email', {
   of: sendEmail,

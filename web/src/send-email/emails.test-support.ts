@@ -20,7 +20,7 @@ type Opening = {
   at: string
   user?: Partial<CurrentUser>
   candidate?: Candidate
-  /** What was sent before. */
+  /** E-mails sent before. */
   emails?: Email[]
   fill?: (asked: URLSearchParams) => Reply | Promise<Reply>
   send?: (sent: ServedRequest) => Reply | Promise<Reply>
@@ -32,7 +32,7 @@ const ref = (id: number, name: string, email: string) => ({ id, name, full_name:
 export const martina = ref(3, 'Martina Kessler', 'kessler@spreetal.example')
 export const edgar = ref(4, 'Edgar Pfister', 'pfister@spreetal.example')
 
-/** A template that greets whom it is filled for. */
+/** A template filled with a greeting for its recipient. */
 export const filled = (template: Partial<FilledTemplate> = {}): FilledTemplate => ({
   id: 2,
   name: 'Profil senden',
@@ -47,7 +47,7 @@ export const filled = (template: Partial<FilledTemplate> = {}): FilledTemplate =
   empty_placeholders: [],
   ...template,
 })
-/** A paper of whom the e-mail is about. */
+/** A document of the person the e-mail is about. */
 export const paper = (id: number, name: string, more: Partial<FilledTemplate['documents'][number]> = {}) => ({
   ...file(id, name),
   is_health: false,
@@ -75,7 +75,7 @@ const usualAnswer = ({ body }: ServedRequest): Reply => ({
   data: { id: 11, state: 'waiting', template: { id: 2, name: '' }, ...(body as object) },
 })
 
-/** An e-mail as it would arrive. */
+/** A preview. */
 export const previewed = (mail: Partial<EmailPreview> = {}): EmailPreview => ({
   from: 'Kasack <buero@agentur.example>',
   reply_to: 'jule@example.org',
@@ -91,7 +91,10 @@ export const previewed = (mail: Partial<EmailPreview> = {}): EmailPreview => ({
 })
 const usualPreview = (): Reply => ({ status: 200, data: previewed() })
 
-/** The back office where an e-mail is written: to Klinikum Spreetal, whose main contact is Martina Kessler, or about Jana Reuter, who is proposed there. */
+/**
+ * The back office with the e-mail form open: to Klinikum Spreetal, whose main contact is Martina Kessler, or about
+ * Jana Reuter, who is proposed there.
+ */
 export async function openEmail(opening: Opening) {
   const { at, user, candidate = aCandidate('new'), emails = [], fill = usualFill, send = usualAnswer, preview = usualPreview } = opening
   const calls = serve({

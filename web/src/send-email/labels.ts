@@ -26,7 +26,7 @@ export const categoryTexts = {
   other: { de: 'Sonstige', en: 'Other' },
 } satisfies Record<(typeof templateCategories)[number], Text>
 
-// The ways in stand in menus of pages that load nothing else of the form.
+// Apart from the form's texts, because menus show these on pages that never load the form.
 export const actLabels = {
   send: { de: 'E-Mail senden', en: 'Send e-mail' },
   send_profile: { de: 'Profil senden', en: 'Send profile' },

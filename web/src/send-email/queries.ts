@@ -37,13 +37,13 @@ import { texts } from './texts.ts'
 
 export const personOf = (id: number | undefined) => ifAny(id, read<ContactPerson>(recordCall(personEntity, id ?? '')))
 
-/** What an e-mail is about and what it begins with, from the record that its address names. */
+/** What a new e-mail starts from, derived from the record in the page's address. */
 export type EmailStart = {
   isPending: boolean
   unread: { status: number; readAgain: () => void } | null
-  /** One, or several of one vacancy who are told of together. */
+  /** One, or several of one vacancy presented together. */
   candidates: readonly Candidate[]
-  /** Who is written to herself, without a candidate. */
+  /** An employee written to directly, without a candidate. */
   employee: Employee | null
   facility: Ref | null
   person: Ref | null
@@ -87,31 +87,34 @@ const plain = (record: Ref | null): Ref | null => record && { id: record.id, nam
 const ifAny = <Asked extends { queryFn?: unknown }>(id: number | undefined, asked: Asked): Asked =>
   id === undefined ? { ...asked, queryFn: skipToken } : asked
 
-/** How far it is with what the server fills in; `kept`: the writer wanted to keep what he had written himself, `onlyGerman`: another language was wanted. */
+/**
+ * The state of filling in the template. `kept`: the writer kept their own text; `onlyGerman`: the requested language
+ * is missing.
+ */
 export type Filling = { phase: 'idle' | 'busy' | 'failed'; turn: number; filled: FilledTemplate | null; kept: boolean; onlyGerman: boolean }
 
 export const createFilling = (): Store<Filling> =>
   createStore<Filling>({ phase: 'idle', turn: 0, filled: null, kept: false, onlyGerman: false })
 
-/** The form of an e-mail, how far it is with what the server fills in, and whom it is about where there is no candidate. */
+/** The form of an e-mail, the state of its template, and the employee it is about if there is no candidate. */
 export type Writing = { form: Form; filling: Store<Filling>; about: number | undefined }
 type Values = Record<'template' | 'contact_person' | 'candidate' | 'employee' | 'facility', Ref | null> & {
   candidates: Ref[]
   language: Language
 }
 
-/** The template that is taken up by itself, where it is offered. */
+/** The template to apply automatically; null if it is not offered. */
 export async function findUsual(usual: Usual, params: Params): Promise<Ref | null> {
   const offered = await findChoices('email_template', '', params)
   const found = offered.find((one) => one.id === usual || ('code' in one && one.code === usual))
   return plain(found ?? null)
 }
 
-/** A template as it reads for an employee. */
+/** A template filled in for an employee. */
 export const filledFor = (template: number, employee: number) =>
   readSilently<FilledTemplate>(`/email-templates/${template}/`, { employee__id: employee, language: 'de' })
 
-/** Another template or language: its texts come into the form; where the writer would rather keep his own, all stays as it was. */
+/** Fills in another template or language. If the writer keeps their own text, template and language are reset, too. */
 export async function takeUp(writing: Writing, changed: Partial<Pick<Values, 'template' | 'language'>>): Promise<void> {
   const { form, filling } = writing
   const before = form.get().values
@@ -120,7 +123,10 @@ export async function takeUp(writing: Writing, changed: Partial<Pick<Values, 'te
   if (!isTaken) fillIn(form, Object.fromEntries(Object.keys(changed).map((name) => [name, before[name]])))
 }
 
-/** Another contact person: the address is hers, unless one was typed while she was read, and the texts speak to her. */
+/**
+ * Switches to another contact person and their address, unless one was typed while it loaded, and fills in the
+ * template again.
+ */
 export async function writeTo(writing: Writing, person: Ref | null): Promise<void> {
   const { form, filling } = writing
   const turn = begin(filling)
@@ -131,20 +137,22 @@ export async function writeTo(writing: Writing, person: Ref | null): Promise<voi
   await fillAnew(writing, turn)
 }
 
-/** Asks the server once more for what it could not say. */
 export const tryAgain = (writing: Writing) => fillAnew(writing, begin(writing.filling))
 
-/** Nothing is sent that the writer has not seen. */
+/** False while a template is being filled in: the writer must have seen what is sent. */
 export const isSettled = (filling: Store<Filling>): boolean => filling.get().phase === 'idle'
 
-/** Whether the writer wants papers sent that say something of health or residence; nothing is asked where there is none. */
+/** Asks the writer to confirm documents on health or residence; true at once if none is chosen. */
 export async function mayGo({ form, filling }: Pick<Writing, 'form' | 'filling'>): Promise<boolean> {
-  const { selected_documents: chosen, recipient } = form.get().values as { selected_documents: Ref[]; recipient: string } // fields of the form
+  const { selected_documents: chosen, recipient } = form.get().values as { selected_documents: Ref[]; recipient: string } // form fields
   const question = questionAbout(chosen, filling.get().filled?.documents ?? [], recipient)
   return question === null || confirm({ ...question, isLoss: false })
 }
 
-/** The e-mail as it would arrive; null: the form says what speaks against it, a notification why nothing was answered, or the writer has gone on meanwhile. */
+/**
+ * The e-mail as it would arrive; null if the form shows errors, the request failed (with a notification), or the
+ * writer has typed since.
+ */
 export async function askPreview({ form, filling }: Writing): Promise<EmailPreview | null> {
   patch(form, { wasTried: true })
   if (isBlocked(form.get()) || !isSettled(filling)) return null
@@ -155,7 +163,7 @@ export async function askPreview({ form, filling }: Writing): Promise<EmailPrevi
     body: emailBody(values),
     shownIn: [],
     entity: sendEmail.noun,
-    hooks: { 200() {}, 400() {} }, // shown above the form, and in it
+    hooks: { 200() {}, 400() {} }, // 200 is shown on top of the form, 400 at its fields
   })
   if (form.get().values !== values || form.get().phase !== 'open') return null
   if (!answer.ok && answer.status === 400) patch(form, { refused: { status: 400, data: answer.data, mended: new Set() } })
@@ -168,10 +176,10 @@ function begin(filling: Store<Filling>): number {
   return turn
 }
 
-/** Whether the form holds now what the server has filled in; false: the writer keeps his own text. */
+/** Fills the form from the template. False only if the writer keeps their own text. */
 async function fillAnew({ form, filling, about }: Writing, turn: number): Promise<boolean> {
   const finish = (now: Partial<Filling>) => filling.set({ ...filling.get(), phase: 'idle', kept: false, onlyGerman: false, ...now })
-  const { template, contact_person, candidate, candidates, employee, facility, language } = form.get().values as Values // fields of the form
+  const { template, contact_person, candidate, candidates, employee, facility, language } = form.get().values as Values // form fields
   const presented = candidate ? [candidate] : candidates
   if (!template) {
     finish({ filled: null })
@@ -190,7 +198,7 @@ async function fillAnew({ form, filling, about }: Writing, turn: number): Promis
     finish({ phase: 'failed' })
     return true
   }
-  // Whom a facility is only told of is not named to the server, and her papers stay here.
+  // An employee the facility is merely told about is no part of the e-mail, so their documents are not offered.
   const filled = presented.length > 0 || employee ? answer : { ...answer, documents: [] }
   const { subject, text_template: text, preselected_attachments, documents } = filled
   const next = {
@@ -208,7 +216,7 @@ async function fillAnew({ form, filling, about }: Writing, turn: number): Promis
   return true
 }
 
-/** The writer has changed something that would be lost. */
+/** Whether the writer's own changes would be lost. */
 function isOwn(form: Form, next: FieldValues): boolean {
   const { start, values } = form.get()
   const [own, lost] = [changedValues(sendEmail, start, values), changedValues(sendEmail, values, { ...values, ...next })]

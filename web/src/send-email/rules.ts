@@ -21,16 +21,13 @@ import { actLabels } from './labels.ts'
 import { texts } from './texts.ts'
 
 export type Category = (typeof templateCategories)[number]
-/** What an e-mail begins with, by the word in the page's address. */
+/** What an e-mail starts from, as named in the page's address. */
 export type Beginning = 'facility' | 'absence-at' | 'ended-at' | 'contact-person' | 'profile' | 'candidate' | 'documents-of'
 
-/** A template that is taken up by itself: by its id, or its code. */
+/** A template applied automatically: its id or code. */
 export type Usual = number | string
 
-/**
- * Those of a facility which is told who is away, and who has left, of an employee who is asked for papers, and of a profile, for whoever
- * has not sent one from another.
- */
+/** Default templates, by code. For a profile, only until the writer has sent one from another template. */
 const usualCodes: Partial<Record<Beginning, Usual>> = {
   'absence-at': 'sick_note',
   'ended-at': 'assignment_end',
@@ -40,7 +37,9 @@ const usualCodes: Partial<Record<Beginning, Usual>> = {
 
 export const usualTemplateOf = (beginning: Beginning | undefined): Usual | null => (beginning && usualCodes[beginning]) ?? null
 
-/** The templates that are offered, the likeliest first. What is written to a facility about a candidate may be more than a profile. */
+/**
+ * The template categories offered, likeliest first. An e-mail to a facility about a candidate need not be a profile.
+ */
 export function categoriesFor(beginning: Beginning | undefined): readonly Category[] {
   if (beginning === 'profile') return ['profile', 'facility', 'other']
   if (beginning === 'candidate') return ['candidate', 'other']
@@ -48,40 +47,46 @@ export function categoriesFor(beginning: Beginning | undefined): readonly Catego
   return beginning === undefined ? ['facility', 'profile', 'candidate', 'other'] : ['facility', 'other']
 }
 
-/** How templates of these categories are asked for, as far as they are for the facility. */
+/** Query parameters for the templates of these categories that are available to the facility. */
 export const templatesOf = (categories: readonly Category[], at: { id: number } | null) => ({
   category: categories,
   facility__id: at?.id,
 })
 
-/** Why somebody is not asked for papers together with others, unseen; undefined: she is. */
+/** Why an employee cannot be asked for documents in bulk; undefined: they can. */
 export const whyNotAsked = ({ email, is_active }: Pick<Employee, 'email' | 'is_active'>): Text | undefined =>
   email === '' ? actLabels.no_address : is_active ? undefined : actLabels.is_inactive
 
-/** What a mail lacks that nobody reads before it goes: what is known of the writer alone is the same in all of them. */
+/**
+ * Unfilled placeholders of an e-mail nobody reads before it goes. The writer's own data is ignored: it is the same in
+ * every e-mail.
+ */
 export const gapsIn = ({ empty_placeholders }: Pick<FilledTemplate, 'empty_placeholders'>): string[] =>
   empty_placeholders.filter((placeholder) => !placeholder.startsWith('user.')).map(placeholderName)
 
 type Addressee = { id: number; name: string; email: string }
 
-/** Whom one writes to at a facility: the first of those named for it who has an address, else the first named, else whoever is there alone. */
+/**
+ * Who to write to at a facility: the first named person with an address, else the first named, else the only contact
+ * person.
+ */
 export function personToWriteTo(named: readonly (Addressee | null | undefined)[], all: readonly Addressee[]): Addressee | null {
   const known = named.filter((person) => person != null)
   const first = known.find(({ email }) => email !== '') ?? known[0]
   return first ?? (all.length === 1 ? all[0]! : null)
 }
 
-/** The bytes of the chosen attachments, of those whose files are known. */
+/** Total bytes of the chosen files, as far as they are known. */
 export const sizeTogether = (chosen: readonly { id: number }[], known: readonly { id: number; file: { size: number } }[]): number =>
   known.filter(({ id }) => chosen.some((one) => one.id === id)).reduce((sum, { file }) => sum + file.size, 0)
 
 type Paper = { id: number; name: string; file: { name: string }; is_health: boolean; is_residence: boolean; employee: Ref }
 
-/** The papers of each person, in their order. */
+/** The documents of each person, in order. */
 export const byPerson = <P extends { employee: Ref }>(papers: readonly P[]): { person: Ref; papers: P[] }[] =>
   [...Map.groupBy(papers, ({ employee: { id } }) => id).values()].map((own) => ({ person: own[0]!.employee, papers: own }))
 
-/** What is asked before papers go that say something of health or residence; null: none of the chosen does. */
+/** Confirmation before documents on health or residence are sent; null if none is chosen. */
 export function questionAbout(chosen: readonly { id: number }[], offered: readonly Paper[], recipient: string): Question | null {
   const delicate = offered.filter(({ id, is_health, is_residence }) => (is_health || is_residence) && chosen.some((one) => one.id === id))
   if (delicate.length === 0) return null
@@ -103,15 +108,15 @@ function sureAbout(papers: readonly Paper[]): Text {
   return isOne ? texts.health_one : texts.health_several
 }
 
-/** What is sent: ids that are empty are left out. */
+/** The request body, without null values. */
 export const emailBody = (values: FieldValues): object =>
   Object.fromEntries(Object.entries(allValues(sendEmail, values)).filter(([, value]) => value !== null))
 
-/** How many candidates an e-mail is about, of whom it may change something. */
+/** How many candidates an e-mail is about; sending may change each. */
 export const candidatesIn = ({ candidate = null, candidates = [] }: FieldValues): number =>
-  candidate === null ? (candidates as unknown[]).length : 1 // fields of the form
+  candidate === null ? (candidates as unknown[]).length : 1 // form fields
 
-/** What speaks against the address, in words: it is another than that of whom it is for, there is none, or nobody is there any more. */
+/** Warnings about the recipient: the address is missing or is not theirs, or they are inactive. */
 export function addresseeHints({ name, email, is_active }: Omit<Addressee, 'id'> & { is_active: boolean }, recipient: string): string[] {
   const isOther = recipient.trim() !== '' && recipient.trim().toLowerCase() !== email.toLowerCase()
   return [
@@ -128,7 +133,10 @@ const words: Record<string, { noun: Text; labels: Record<string, Text> }> = {
   vacancy: { noun: vacancy.noun, labels: vacancyLabels },
 }
 
-/** What users call a placeholder of a template: `employee.exam` is the exam of the employee. Others stay as they are written. */
+/**
+ * The label of a template placeholder: `employee.exam` is the exam of the employee. Unknown ones are returned
+ * unchanged.
+ */
 export function placeholderName(placeholder: string): string {
   const [of = '', field = ''] = placeholder.split('.')
   const label = words[of]?.labels[field]

@@ -18,7 +18,7 @@ import { Waiting } from '../shared/part/Waiting.tsx'
 import { settings } from '../shared/program/settings.ts'
 import { jobTexts, runTexts, texts } from './texts.ts'
 
-/** What runs here, /admin/system. */
+/** What this installation runs and stores, /admin/system. */
 export function SystemPage() {
   const t = useText()
   const { data: system, error, refetch } = useQuery(read<System>('/system.json/'))

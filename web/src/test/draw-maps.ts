@@ -1,2 +1,2 @@
-// Imported by files whose tests look at maps (see no-webgl.ts).
+// Imported by test files that need maps (see no-webgl.ts).
 document.body.dataset['maps'] = 'drawn'

@@ -6,11 +6,11 @@ import type { Form } from '../shared/form/form.ts'
 import { FormContext } from '../shared/form/form-context.ts'
 import { renderInShell } from './render-routes.tsx'
 
-/** The words before a field, and what is typed into. */
+/** The label and the control under test. */
 export const label = { de: 'Feld', en: 'Field' }
 export const control = page.getByLabelText('Field', { exact: true })
 
-/** A record with these fields, for tests of a control. */
+/** An entity with these fields, for tests of a control. */
 export const bookingWith = <F extends Fields>(fields: F) =>
   entity('bookings', {
     name: 'booking',
@@ -20,13 +20,13 @@ export const bookingWith = <F extends Fields>(fields: F) =>
     fields,
   })
 
-/** Shows what is inside a form and returns what tells the values the form holds. */
+/** Renders an element inside a form and returns a reader of the form's values. */
 export async function showIn(form: Form, element: ReactNode) {
   await renderInShell(<FormContext value={form}>{element}</FormContext>)
   return () => form.get().values
 }
 
-/** Types into the control, and leaves it. */
+/** Types into the control and leaves it. */
 export async function type(text: string) {
   await control.click()
   await userEvent.keyboard(`${text}{Tab}`)

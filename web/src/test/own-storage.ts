@@ -1,6 +1,6 @@
 import { beforeEach } from 'vitest'
 
-// The files of one worker follow each other in one tab: what a test typed would be the next one's draft.
+// The files of one worker share a tab, so what one test typed would show up as the next one's draft.
 beforeEach(() => {
   localStorage.clear()
   sessionStorage.clear()

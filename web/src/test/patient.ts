@@ -2,12 +2,12 @@ import { inject, vi } from 'vitest'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Milliseconds a test waits for what it expects, on this machine at the moment. */
+    /** How long a test waits for an expectation, in milliseconds, measured on this machine at the moment. */
     longest: number
   }
 }
 
-// By itself `vi.waitFor` gives up after a second, whatever the machine is busy with, and has no setting for it.
+// `vi.waitFor` gives up after one second regardless of load, and has no global setting.
 const waitFor = vi.waitFor
 vi.waitFor = (check, options = {}) =>
   waitFor(check, { timeout: inject('longest'), ...(typeof options === 'number' ? { timeout: options } : options) })

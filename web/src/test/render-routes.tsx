@@ -19,7 +19,7 @@ import { aUser } from './users.ts'
 
 type Start = { at?: string; session?: Session }
 
-/** The back office at an address, in English, with somebody logged in unless the test says otherwise. */
+/** The back office at an address, in English, with a user logged in unless the test says otherwise. */
 export async function renderRoutes(
   { at = '/', session: started = { state: 'in', user: aUser() } }: Start = {},
   own: RouteObject[] = routes,
@@ -39,6 +39,6 @@ export async function renderRoutes(
   return { router, screen: await render(<App router={router} />) }
 }
 
-/** One element inside the shell, for tests of a shared part. */
+/** One element inside the shell, for tests of shared parts. */
 export const renderInShell = (element: ReactNode, start?: Start) =>
   renderRoutes(start, [{ Component: Shell, children: [{ path: '*', element }] }])

@@ -6,9 +6,9 @@ type Reply = { status: number; data?: unknown; group?: number }
 type Replies = Record<string, Reply | ((sent: ServedRequest) => Reply | Promise<Reply>)>
 
 /**
- * Answers the calls of a component test, by method and path below `/api/v0`: `{ 'GET /users/me.json/': { status: 200, data } }`. What has a
- * `group` wrote history under it. Everything else is 404, and who has which form open is not asked about unless it is served. Returns the
- * calls in their order.
+ * Answers the requests of a component test, by method and path below `/api/v0`: `{ 'GET /users/me.json/': { status:
+ * 200, data } }`. A reply with a `group` wrote history under that undo group. Anything else is 404, except presence,
+ * which is empty and unrecorded unless served. Returns the requests in order.
  */
 export function serve(served: Replies): ServedRequest[] {
   const calls: ServedRequest[] = []

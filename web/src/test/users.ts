@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@kasack/contract/user.ts'
 
-/** A user without any permission; a test names what matters to it. */
+/** A user without any permission; a test overrides what it cares about. */
 export function aUser(user: Partial<CurrentUser> = {}): CurrentUser {
   return {
     id: 1,

@@ -9,7 +9,7 @@ import { UserGroupPermissions } from './UserGroupPermissions.tsx'
 
 const { fields } = userGroup
 
-/** The fields of a user group's form; the name of one that the program asks for stays. */
+/** The fields of a user group. A name the program depends on cannot be changed. */
 export function UserGroupFields({ isKept }: { isKept: (name: string) => boolean }) {
   const t = useText()
   const keepsName = isKept(useFormState(useForm(), ({ start }) => String(start['name'])))

@@ -44,7 +44,7 @@ const actions = (group: UserGroup): RowAction[] => [
   },
 ]
 
-/** Who may do the same, /admin/groups. */
+/** The user groups and their permissions, /admin/groups. */
 export const UserGroupList = () => (
   <ListPage
     list={userGroupList}

@@ -6,7 +6,6 @@ import type { userGroupModal } from './door.ts'
 import { labels } from './labels.ts'
 import { UserGroupFields } from './UserGroupFields.tsx'
 
-/** Creates a user group or changes one. */
 export const UserGroupModal = ({ id, onClose }: ModalProps<typeof userGroupModal>) => (
   <EntityModal entity={userGroup} labels={labels} id={id} onClose={onClose}>
     <UserGroupFields isKept={(name) => id !== undefined && name === reportingGroup} />

@@ -7,13 +7,13 @@ import { useText } from '../shared/language/i18n.ts'
 import { texts } from './texts.ts'
 
 type Props = ControlProps & {
-  /** The names of the groups that give a right already. */
+  /** The names of the groups that already grant a permission. */
   givenBy?: (permission: Permission) => readonly string[]
 }
 
 const fromNoGroup = () => []
 
-/** The rights one by one, each with what it lets somebody do. */
+/** The permissions one by one, each with what it allows. */
 export function UserGroupPermissions({ value, onChange, disabled, aria, givenBy = fromNoGroup }: Props) {
   const t = useText()
   const chosen = (value ?? []) as Permission[]

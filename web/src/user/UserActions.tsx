@@ -17,8 +17,8 @@ import { texts } from './texts.ts'
 type Standing = { isLastSuperuser: boolean; isSelf: boolean }
 
 /**
- * What can be done with a user. The last active superuser cannot be deactivated, and what proves who one is oneself is changed where
- * the password is asked for; the menu says why.
+ * The actions on a user. The last active superuser cannot be deactivated. Users change their own password and second
+ * factor where the current password is required; the menu says so.
  */
 export const userActions = (one: User, { isLastSuperuser, isSelf }: Standing): RowAction[] => [
   editAction(userModal, one.id),
@@ -70,7 +70,7 @@ const resetFactor: Question = {
   done: texts.factor_was_reset,
 }
 
-/** Does it once the administrator is sure. */
+/** Runs the action once the administrator confirms. */
 const ask = ({ id, name }: User, { act, title, help, done }: Question) =>
   confirm({
     title: t(title, { name }),

@@ -15,7 +15,10 @@ import { UserPassword } from './UserPassword.tsx'
 
 const { fields } = user
 
-/** The fields of a user's form; a password is given to a new one here, to others by itself, and one's own is changed elsewhere. */
+/**
+ * The fields of a user. Only a new user gets a password here; others have a separate form, and users change their own
+ * elsewhere.
+ */
 export function UserFields({ id }: { id: number | undefined }) {
   const t = useText()
   const isLast = useLastSuperuser() === id && id !== undefined

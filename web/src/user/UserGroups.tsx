@@ -8,7 +8,6 @@ import { ClearIcon } from '../shared/look/ClearIcon.tsx'
 import { useUserGroups } from './queries.ts'
 import { texts } from './texts.ts'
 
-/** The groups a user belongs to, by name. */
 export function UserGroups({ value, onChange, disabled, isWrong, aria }: ControlProps) {
   const t = useText()
   const names = useUserGroups().map(({ name }) => name)

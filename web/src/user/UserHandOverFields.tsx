@@ -12,7 +12,7 @@ import { texts } from './texts.ts'
 type Props = { fields: ReturnType<typeof handOver>['fields']; record: User; there: Belongings; isLast: boolean }
 const parts = ['follow_ups', 'facilities', 'employees'] as const
 
-/** What there is of each kind, who takes it, and whether the user may still sign in. */
+/** What the user is responsible for, by kind, who takes it over, and whether the user may still sign in. */
 export function UserHandOverFields({ fields, record, there, isLast }: Props) {
   const t = useText()
   const [followUps] = useFieldValue<boolean>(fields.follow_ups)

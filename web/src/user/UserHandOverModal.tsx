@@ -15,7 +15,7 @@ import { UserHandOverFields } from './UserHandOverFields.tsx'
 const actOf = (label: Text): FormAct => ({ label, done: texts.was_handed_over, body: (values) => values })
 const acts = { leaving: actOf(texts.give_and_leave), giving: actOf(texts.give) }
 
-/** Gives what a user looks after to somebody else, and deactivates her unless told otherwise. */
+/** Hands a user's responsibilities to another user and deactivates the former by default. */
 export function UserHandOverModal({ id, onClose }: ModalProps<typeof userHandOverModal>) {
   const [entity] = useState(() => handOver(id))
   const { record } = useRecord(user, id)

@@ -23,7 +23,7 @@ import { texts } from './texts.ts'
 import { userActions } from './UserActions.tsx'
 import { UserIcon } from './UserIcon.tsx'
 
-const shortNames = Object.fromEntries(permissions.map((one) => [one, permissionNames[one].short])) as Record<Permission, Text> // each by its own
+const shortNames = Object.fromEntries(permissions.map((one) => [one, permissionNames[one].short])) as Record<Permission, Text> // one key per permission
 
 const filterOf = {
   active: activeFilter(userList),
@@ -58,7 +58,7 @@ export const columns: Column<typeof userList, User>[] = [
   },
 ]
 
-/** Who works with the product, /admin/users. */
+/** The users, /admin/users. */
 export function UserList() {
   const last = useLastSuperuser()
   const me = useUser()?.id
@@ -80,7 +80,7 @@ export function UserList() {
   )
 }
 
-/** What the user may by herself; what groups give stands beside it. */
+/** The user's own permissions; those granted by groups have a column of their own. */
 function Rights({ of: { is_superuser, permissions: own, may_access_kpis } }: { of: User }) {
   if (is_superuser) return <TwoLines first={<ToneTag tone="accent">{t(labels.is_superuser)}</ToneTag>} second={t(texts.all_rights)} />
   const rights = own.length === 1 ? t(texts.own_right) : own.length > 1 ? t(texts.number_of_own_rights, { count: own.length }) : ''

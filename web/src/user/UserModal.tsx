@@ -5,7 +5,6 @@ import type { userModal } from './door.ts'
 import { labels } from './labels.ts'
 import { UserFields } from './UserFields.tsx'
 
-/** Creates a user or changes one. */
 export const UserModal = ({ id, onClose }: ModalProps<typeof userModal>) => (
   <EntityModal entity={user} labels={labels} id={id} onClose={onClose}>
     <UserFields id={id} />

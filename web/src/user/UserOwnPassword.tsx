@@ -2,7 +2,7 @@ import { useText } from '../shared/language/i18n.ts'
 import { settings } from '../shared/program/settings.ts'
 import { texts } from './texts.ts'
 
-/** Where somebody changes her own password, and the way there. */
+/** Says where users change their own password, with a link. */
 export function UserOwnPassword() {
   const t = useText()
   return (

@@ -13,7 +13,9 @@ import { texts } from './texts.ts'
 
 const { password } = user.fields
 
-/** A password that is typed, or drawn and shown, to be told to the user. `refusedBecause`: why none is given here. */
+/**
+ * A password typed, or generated and shown, to be passed on to the user. `refusedBecause`: why it cannot be set here.
+ */
 export function UserPassword({ refusedBecause = null }: { refusedBecause?: Text | null }) {
   const t = useText()
   const [isShown, setShown] = useState(false)
@@ -59,7 +61,7 @@ const PasswordInput = ({ value, onChange, disabled, isWrong, aria, isShown }: In
   />
 )
 
-/** Without signs that look like others when they are told or copied by hand. */
+/** Without characters that are easily confused when read out or copied by hand. */
 const alphabet = 'abcdefghijkmnpqrstuvwxyzACDEFGHJKLMNPQRTUVWXY34679'
 const drawnLength = 16
 

@@ -13,7 +13,10 @@ import { UserPassword } from './UserPassword.tsx'
 
 const act: FormAct = { label: texts.new_password, done: texts.has_new_password, body: ({ password }) => ({ password }) }
 
-/** Gives a user a new password, and ends her sessions with it. Nobody gives herself one without telling the present one. */
+/**
+ * Sets a user's password and ends their sessions. Not for oneself, since changing one's own password requires the
+ * current one.
+ */
 export function UserPasswordModal({ id, onClose }: ModalProps<typeof userPasswordModal>) {
   const t = useText()
   const isSelf = useUser()?.id === id

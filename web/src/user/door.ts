@@ -1,11 +1,10 @@
 import { user } from '@kasack/contract/user.ts'
 import { modal } from '../shared/address/modals.ts'
 
-/** The form of a user. */
 export const userModal = modal('user', { of: user, id: 'optional' })
 
-/** A new password for somebody who cannot sign in any more. */
+/** A new password for a user who can no longer sign in. */
 export const userPasswordModal = modal('user-password', { of: user, id: 'required' })
 
-/** Who looks after what was hers. */
+/** Hands over what a user is responsible for. */
 export const userHandOverModal = modal('user-hand-over', { of: user, id: 'required' })

@@ -9,15 +9,15 @@ import { useQuery } from '@tanstack/react-query'
 import { listCall } from '../shared/address/record-path.ts'
 import { read } from '../shared/call/read.ts'
 
-/** All groups there are; none until they are known. */
+/** All user groups; empty while loading. */
 export const useUserGroups = (): readonly UserGroup[] =>
   useQuery(read<Page<UserGroup>>(listCall(userGroup), { size: 1000 })).data?.results ?? []
 
-/** Who alone administers the agency, if there is only one; null while that is not known, or several do. */
+/** The only active superuser; null while loading, or if there are several. */
 export function useLastSuperuser(): number | null {
   const { data } = useQuery(read<Page<User>>(listCall(user), { is_superuser: true, is_active: true, size: 2 }))
   return data?.count === 1 ? (data.results[0]?.id ?? null) : null
 }
 
-/** How much of the agency is a user's to look after. */
+/** How much a user is responsible for. */
 export const useBelongings = (id: number) => useQuery({ ...read<Belongings>(listCall(handOver(id))), gcTime: 0 })

@@ -1,6 +1,6 @@
 import type { User } from '@kasack/contract/user.ts'
 
-/** Somebody who works with the product; a test names what matters to it. */
+/** A colleague; a test overrides what it cares about. */
 export const aColleague = (user: Partial<User> = {}): User => ({
   id: 7,
   username: 'tarek.soelter',
