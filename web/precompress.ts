@@ -6,7 +6,10 @@ import type { Plugin } from 'vite'
 
 const compress = promisify(brotliCompress)
 
-/** Scripts, styles, drawings and the built-in map are compressed once, here; pages are filled in by the server and stay as they are. */
+/**
+ * Compresses scripts, styles, drawings and the built-in map once, at build time. The server fills in HTML pages, so
+ * these stay uncompressed.
+ */
 export function precompress(): Plugin {
   let directory = ''
   return {

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
 import { precompress } from './precompress.ts'
 
-/** The public pages: a build of their own, so that nothing of the back office travels to the telephone of whoever applies. */
+/** The public pages: a separate build, so that applicants' phones download nothing of the back office. */
 export default defineConfig({
   root: fileURLToPath(new URL('src/apply', import.meta.url)),
   base: '/apply-now/',

@@ -3,13 +3,16 @@ import { type Plugin, defineConfig } from 'vite'
 import { sharedChunk } from './chunks.ts'
 import { precompress } from './precompress.ts'
 
-/** What the first page needs of libraries changes less often than the program and is a file of its own. */
+/** The libraries of the first page are a separate file, because they change less often than the program. */
 const groups = [
   { name: 'libraries', test: /node_modules/, tags: ['$initial' as const] },
   { name: sharedChunk, debugName: 'pages' },
 ]
 
-/** Each of antd's inputs takes one context of forms: without this the first page would load all that fills and checks a form. */
+/**
+ * antd's inputs need only the form context; without this plugin, the first page would load everything that fills and
+ * validates forms.
+ */
 const formContextAlone: Plugin = {
   name: 'form-context-alone',
   transform: {

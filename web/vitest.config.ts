@@ -10,17 +10,17 @@ import { launchOptions } from '../scripts/lib/test-browser.mjs'
 const root = fileURLToPath(new URL('.', import.meta.url))
 
 const testTimeout = patience(40_000)
-/** How long a component test waits for what it expects. */
+/** How long a component test waits for an expectation, in milliseconds. */
 const longest = patience(10_000)
 
-/** The JSX that React's production build understands. */
+/** Compiles the JSX that React's production build understands. */
 const productionJsx: Plugin = { name: 'production-jsx', config: () => ({ oxc: { jsx: { development: false } } }) }
 
 /** Computation is tested in Node (`*.test.ts`), components in a real browser (`*.test.tsx`). */
 export default defineConfig({
   root,
   test: {
-    // A page with its tests waits for its clock and the server of its modules: one per core keeps them busy.
+    // A test page often waits for timers and the module server, so one per core keeps the cores busy.
     maxWorkers: availableParallelism(),
     projects: [
       {
@@ -36,11 +36,12 @@ export default defineConfig({
       {
         root,
         plugins: [react(), productionJsx],
-        // What few tests ask for: found while they run, it would load them all anew, React beside the one that is there.
+        // Rarely imported modules. If found during a run, Vite would reload everything, with a second copy of React.
         optimizeDeps: {
           include: ['antd/es/input/Input', 'antd/es/input/TextArea', 'pdfjs-dist', 'preact', 'preact/hooks', 'preact/jsx-runtime'],
         },
-        // As it is used, which is also quicker. In NODE_ENV 'test' antd gives all its parts the same id, and Escape closes the wrong one.
+        // As in production, and faster. Under NODE_ENV 'test' antd gives all its parts the same id, and Escape closes
+        // the wrong one.
         define: { 'process.env.NODE_ENV': JSON.stringify('production') },
         test: {
           name: 'browser',
@@ -54,7 +55,7 @@ export default defineConfig({
             headless: true,
             screenshotFailures: false,
             viewport: { width: 1280, height: 800 },
-            // A click at a dialog that still grows may miss its button when frames are rare.
+            // When frames are rare, a click may miss the button of a dialog that is still growing.
             provider: playwright({ launchOptions, actionTimeout: longest, contextOptions: { reducedMotion: 'reduce' } }),
             instances: [{ browser: 'chromium' }],
           },

@@ -53,7 +53,7 @@ test.each([
   ['2027-02-12', 'calm'],
   ['2027-02-13', 'near'],
   ['2027-05-14', 'near'],
-  ['2027-05-15', 'calm'], // her last block has ended before
+  ['2027-05-15', 'calm'], // the last day has passed
 ])('on %s a clock until 14.05.2027 is %s', (day, standing) => {
   expect(standingOf(aClock(), day)).toBe(standing)
 })
@@ -89,7 +89,7 @@ test.each([
   ['2026-12-01', '2027-05-14', false],
   ['2026-12-01', '2027-05-15', true],
   ['2027-05-14', null, true],
-  ['2027-05-15', null, false], // no day of it is left
+  ['2027-05-15', null, false], // cannot be cut to end on the last day
 ])('from %s to %s it ends after the last day: %s', (lower, upper, beyond) => {
   expect(goesBeyond({ lower, upper }, aClock())).toBe(beyond)
 })

@@ -27,7 +27,7 @@ export function LookupFile({ of, entry: { id, name, file } }: Props) {
 
   async function upload({ target }: ChangeEvent<HTMLInputElement>) {
     const [chosen] = target.files ?? []
-    target.value = '' // the same file may be chosen again
+    target.value = '' // so that the same file can be chosen again
     if (!chosen) return
     if (chosen.size > largestFile) return setProblem(t(texts.too_large, { name: chosen.name }))
     setSending(true)

@@ -112,7 +112,7 @@ test('a person who is read late changes neither the address of the one chosen la
   const [edgarsFirst, edgarsSecond, martinas] = [held(), held(), held()]
   const edgars = [edgarsFirst.promise, edgarsSecond.promise]
   await openEmail({
-    at: '/contact-persons/4?modals=email&email-from=facility:7', // a page that reads the person as well, so that his answer comes in any case
+    at: '/contact-persons/4?modals=email&email-from=facility:7', // this page reads the person, too, so the answer arrives in any case
     served: {
       'GET /contact-persons/4.json/': () => edgars.shift()!.then(() => ({ status: 200, data: aContactPerson(edgar) })),
       'GET /contact-persons/3.json/': () => martinas.promise.then(() => ({ status: 200, data: aContactPerson({ email: martina.email }) })),

@@ -14,7 +14,7 @@ import { texts } from './texts.ts'
 const { acts }: { acts: Record<keyof typeof entity.acts, ContractAct<Vacancy>> } = entity
 const icons = { paused: <PauseOutlined />, closed: <LockOutlined />, open: <UnlockOutlined /> }
 
-/** What can be done with a vacancy beside changing and deleting it: every status but the one it has. */
+/** The actions on a vacancy other than changing and deleting it: duplicate, and every status it does not have. */
 export const vacancyActs = (vacancy: Vacancy): Act[] => [
   {
     key: 'duplicate',
@@ -32,7 +32,7 @@ export const vacancyActs = (vacancy: Vacancy): Act[] => [
   }),
 ]
 
-/** The same and the rest at the end of a row. */
+/** All actions, for the end of a row. */
 export const vacancyActions = (vacancy: Vacancy): RowAction[] => [
   editAction(vacancyModal, vacancy.id),
   ...vacancyActs(vacancy),

@@ -73,7 +73,7 @@ const parts = {
 } satisfies Record<string, Omit<VacancyColumn, 'width'>>
 type Part = keyof typeof parts
 
-/** The columns by the place of the table, in their order there, with their shares in percent. What the place itself says is left out. */
+/** The columns by table, in order, with their widths in percent, without those the page already implies. */
 const shares = {
   list: {
     name: 16.5,
@@ -89,7 +89,6 @@ const shares = {
   'facility/details': { name: 21, date_range: 14, availability: 10, exams: 19, department: 15, number_of_positions: 8, status: 9 },
 } satisfies Record<string, Partial<Record<Part, number>>>
 
-/** Where a table of vacancies is shown. */
 export type VacancyPlace = keyof typeof shares
 
 export const vacancyColumns = (place: VacancyPlace): VacancyColumn[] =>

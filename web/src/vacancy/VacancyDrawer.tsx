@@ -20,7 +20,7 @@ import { VacancySearch } from './VacancySearch.tsx'
 import { VacancySummary } from './VacancySummary.tsx'
 import { texts } from './texts.ts'
 
-/** A vacancy above the page on which somebody works, whole and ready to be changed. */
+/** A whole vacancy, editable, on top of the page the user is working on. */
 export const VacancyDrawer = ({ id, onClose }: ModalProps<typeof vacancyDrawer>) => (
   <RecordDrawer entity={entity} id={id} place={vacancyDrawer.name} onClose={onClose} tags={tagsOf} actions={actionsOf}>
     {(vacancy) => (

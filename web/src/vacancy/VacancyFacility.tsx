@@ -3,7 +3,7 @@ import type { Vacancy } from '@kasack/contract/vacancy.ts'
 import { RecordLink } from '../shared/record/RecordLink.tsx'
 import { TwoLines } from '../shared/part/TwoLines.tsx'
 
-/** Where the vacancy is, and in which town that is. */
+/** The facility of a vacancy, and its town. */
 export const VacancyFacility = ({ vacancy: { facility } }: { vacancy: Vacancy }) => (
   <TwoLines
     first={<RecordLink className="k-line" entity={entity} of={facility} />}

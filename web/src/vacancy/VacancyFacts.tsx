@@ -9,7 +9,7 @@ import { Tags } from '../shared/part/Tags.tsx'
 import { labels } from './labels.ts'
 import { texts } from './texts.ts'
 
-/** Everything known about a vacancy, and where it is. */
+/** The details of a vacancy and its address. */
 export function VacancyFacts({ vacancy }: { vacancy: Vacancy }) {
   const t = useText()
   const { vacancy_type, exams, qualifications, facility, created_by_user, created_datetime, filled_datetime } = vacancy

@@ -23,13 +23,13 @@ const { fields } = entity
 const priorities = { high: words.high, medium: words.medium, low: words.low }
 
 type Props = {
-  /** The vacancy that is changed. */
+  /** The vacancy being changed. */
   id: number | undefined
-  /** It begins with what is usually asked for. */
+  /** Starts with the usual requirements. */
   isPreset: boolean
 }
 
-/** The fields of a vacancy's form: what is looked for, when, and who fits. */
+/** The fields of a vacancy: the demand, the period, and the requirements. */
 export function VacancyFields({ id, isPreset }: Props) {
   const t = useText()
   const isChange = useFormState(useForm(), (state) => state.isChange)

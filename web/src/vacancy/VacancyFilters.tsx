@@ -6,7 +6,6 @@ import { labels } from './labels.ts'
 import { texts } from './texts.ts'
 import { statusNames } from './VacancyStatus.tsx'
 
-/** What tables of vacancies can be narrowed to. */
 export const vacancyFilters = {
   ...nearEmployeeFilters(vacancyList),
   status: listFilter(vacancyList, 'status', { label: labels.status, fixed: statusNames }),

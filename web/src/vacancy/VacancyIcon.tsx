@@ -5,5 +5,4 @@ import type { PinKind } from '../shared/map/pin.ts'
 
 export const VacancyIcon = silentIcon(SolutionOutlined)
 
-/** How vacancies stand on a map. */
 export const vacancyPin: PinKind = { noun: vacancy.noun, plural: vacancy.plural, icon: VacancyIcon, tone: 'amber' }

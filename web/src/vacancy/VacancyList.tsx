@@ -17,7 +17,7 @@ const selectionActs = [assignmentSelection]
 
 const legend = () => <AvailabilityLegend withAbsences />
 
-/** Everything the facilities are looking for somebody for, /vacancies. */
+/** All vacancies, /vacancies. */
 export const VacancyList = () => (
   <ListPage
     list={vacancyList}

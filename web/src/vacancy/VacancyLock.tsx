@@ -5,7 +5,7 @@ import { OpenButton } from '../shared/record/OpenButton.tsx'
 import { vacancyModal } from './door.ts'
 import { texts } from './texts.ts'
 
-/** Why period and facility cannot be changed, and what is done instead. */
+/** Why period and facility are locked, and what to do instead. */
 export function VacancyLock({ id }: { id: number }) {
   const t = useText()
   return (

@@ -3,7 +3,7 @@ import type { Vacancy } from '@kasack/contract/vacancy.ts'
 import { FacilityIcon } from '../facility/FacilityIcon.tsx'
 import { RecordLink } from '../shared/record/RecordLink.tsx'
 
-/** Below the name of a vacancy: where it is. */
+/** Below the name of a vacancy: its facility and department. */
 export const VacancyMeta = ({ vacancy: { facility, department } }: { vacancy: Vacancy }) => (
   <>
     <span>

@@ -26,7 +26,7 @@ test('a vacancy of a facility is created, with one position and without accommod
   await choose('Department', 'Notaufnahme')
   await choose('Contact person', 'Martina Kessler')
   await choose('Exams', 'Pflegefachmann')
-  await userEvent.keyboard('{Escape}') // several may be chosen: the choices stay open
+  await userEvent.keyboard('{Escape}') // a multiple choice stays open
   await start().fill('10.06.2024')
   await userEvent.tab()
   await expect.element(end()).toHaveValue('30.06.2024')
@@ -77,7 +77,7 @@ test('a vacancy is created and candidates are looked for at once, by whoever may
   await choose('Department', 'Notaufnahme')
   await start().fill('10.06.2024')
   await userEvent.tab()
-  await userEvent.keyboard('{Control>}{Shift>}{Enter}{/Shift}{/Control}') // as the button does
+  await userEvent.keyboard('{Control>}{Shift>}{Enter}{/Shift}{/Control}') // same as the button
   await vi.waitFor(() => expect(router.state.location.pathname).toBe('/vacancies/40'))
   expect(router.state.location.search).toBe('?modals=candidates&candidates-from=vacancy%3A40')
   expect(written()).toHaveLength(1)

@@ -15,7 +15,7 @@ import { copyOf, ownName } from './rules.ts'
 import { texts } from './texts.ts'
 import { VacancyFields } from './VacancyFields.tsx'
 
-/** Creates a vacancy, of a facility or as another one was where the address says so, or changes one. */
+/** Creates a vacancy, optionally for a facility or as a copy of the one in the address, or changes one. */
 export function VacancyModal({ id, from, onClose }: ModalProps<typeof vacancyModal>) {
   const mayPropose = useMay()(needsOf(candidateModal, false))
   return (
@@ -34,11 +34,11 @@ export function VacancyModal({ id, from, onClose }: ModalProps<typeof vacancyMod
   )
 }
 
-/** The picker of candidates, on the page of the vacancy. */
+/** Opens the candidate picker on the vacancy's page. */
 const searchCandidates = ({ id }: Pick<Vacancy, 'id'>) =>
   void navigate(pathWithModal(recordPath(entity, id), candidateModal, { from: { entity: 'vacancy', id } }))
 
-/** A name that only says type and facility is none: the field stays empty, and the vacancy follows both. */
+/** A default name, made of type and facility, leaves the field empty so that the name keeps following both. */
 const withOwnName = (vacancy: Vacancy) => ({ ...vacancy, name: ownName(vacancy) })
 
 const prefills = {

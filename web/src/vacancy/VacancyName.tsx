@@ -7,7 +7,7 @@ import { Priority } from '../shared/part/Priority.tsx'
 import { TwoLines } from '../shared/part/TwoLines.tsx'
 import { ownName } from './rules.ts'
 
-/** How urgent a vacancy is and of what type, as the way to its page; below it the name it was given. */
+/** A vacancy's priority and type, linked to its page, with its own name below. */
 export function VacancyName({ vacancy }: { vacancy: Vacancy }) {
   const { id, priority, vacancy_type } = vacancy
   const own = ownName(vacancy)

@@ -16,7 +16,7 @@ const vacancies = [
   aVacancy({ id: 13, name: 'Far', distance_to_near_employee_id_km: 67.6 }),
 ]
 
-/** The vacancies near Jana Reuter, who goes 50 km, as somebody with these rights opens them. */
+/** The vacancies near Jana Reuter, who travels up to 50 km, as a user with these permissions sees them. */
 const open = (query: Record<string, string>, holds: Permission[] = ['employees.view_employee']) =>
   openVacancies({
     at: `/vacancies?${new URLSearchParams(Object.entries(query).map(([key, value]) => [`vacancies-${key}`, value]))}`,

@@ -10,7 +10,7 @@ import { today } from '../shared/program/clock.ts'
 import type { RowAction } from '../shared/table/RowMenu.tsx'
 import { texts } from './texts.ts'
 
-/** Leads from an employee to the open vacancies near her that are not over. */
+/** Links an employee to the open, unexpired vacancies nearby. */
 export function VacancyNearby({ employee }: { employee: Ref }) {
   const t = useText()
   return <Link to={vacanciesNear(employee)}>{t(texts.nearby)}</Link>

@@ -18,13 +18,13 @@ import { VacancyPause } from './VacancyPause.tsx'
 import { VacancySearch } from './VacancySearch.tsx'
 import { VacancySummary } from './VacancySummary.tsx'
 
-/** A vacancy that was read: what can be done with it, and everything known about it. */
+/** The page of a loaded vacancy: its actions and all its data. */
 export function VacancyPage({ vacancy }: { vacancy: Vacancy }) {
   const t = useText()
   const may = useMay()
   const { id, name } = vacancy
   const isLive = vacancy.status === 'open' || vacancy.status === 'filled'
-  const acts = vacancyActs(vacancy).filter(({ key }) => !isLive || key !== 'paused') // which has a button of its own
+  const acts = vacancyActs(vacancy).filter(({ key }) => !isLive || key !== 'paused') // which has its own button
   return (
     <>
       <PageHeader

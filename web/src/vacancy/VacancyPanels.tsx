@@ -19,7 +19,7 @@ import { vacancyModal } from './door.ts'
 import { texts } from './texts.ts'
 import { VacancyFacts } from './VacancyFacts.tsx'
 
-/** What is known of a vacancy, first of all who might come. The logbook of its facility is not shown in production (product.md 2.7). */
+/** The panels of a vacancy, matches first. The logbook of its facility is not shown in production (product.md 2.7). */
 export function VacancyPanels({ vacancy }: { vacancy: Vacancy }) {
   const { id, facility } = vacancy
   const of = { entity: 'vacancy', id } as const

@@ -4,7 +4,7 @@ import { useText } from '../shared/language/i18n.ts'
 import { useMay } from '../shared/session/permission.ts'
 import { vacancyActs } from './VacancyActions.tsx'
 
-/** Lets a vacancy rest at one click. */
+/** Pauses a vacancy in one click. */
 export function VacancyPause({ vacancy }: { vacancy: Vacancy }) {
   const t = useText()
   const may = useMay()

@@ -6,12 +6,12 @@ import { useToday } from '../shared/program/use-today.ts'
 import { phaseOf } from './rules.ts'
 import { texts } from './texts.ts'
 
-/** From when to when; below it when that begins or ends. */
+/** The period, and below it when it begins or ends relative to today. */
 export function VacancyPeriod({ vacancy: { date_range } }: { vacancy: Vacancy }) {
   return <TwoLines first={<span className="k-line">{formatPeriod(date_range)}</span>} second={useStanding(date_range)} />
 }
 
-/** How long it is until the next thing happens to the period. */
+/** When the period begins or ends, relative to today; for an open-ended one, since when it runs. */
 export function useStanding({ lower, upper, ...period }: Vacancy['date_range']): string {
   const t = useText()
   const today = useToday()

@@ -3,7 +3,7 @@ import { formatInteger } from '../shared/language/format.ts'
 import { TwoLines } from '../shared/part/TwoLines.tsx'
 import { VacancyPositionsLeft } from './VacancyPositionsLeft.tsx'
 
-/** How many are wanted; below it how many of them are still missing, once somebody is booked. */
+/** The positions; once one is filled, also how many are left. */
 export function VacancyPositions({ vacancy: { number_of_positions, number_of_bookings } }: { vacancy: Vacancy }) {
   return (
     <TwoLines

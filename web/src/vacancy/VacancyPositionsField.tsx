@@ -4,7 +4,7 @@ import { formatInteger } from '../shared/language/format.ts'
 import { useText } from '../shared/language/i18n.ts'
 import { texts } from './texts.ts'
 
-/** How many are wanted: never fewer than are booked, which is said beforehand. */
+/** The positions; cannot go below the number of bookings, which is stated in advance. */
 export function VacancyPositionsField({ bookings }: { bookings: number }) {
   const t = useText()
   return (

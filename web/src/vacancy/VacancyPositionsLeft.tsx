@@ -2,7 +2,7 @@ import { formatInteger } from '../shared/language/format.ts'
 import { useText } from '../shared/language/i18n.ts'
 import { texts } from './texts.ts'
 
-/** How many positions nobody is booked for yet. */
+/** The positions not booked yet. */
 export function VacancyPositionsLeft({ positions, bookings }: { positions: number; bookings: number }) {
   const t = useText()
   const left = positions - bookings

@@ -10,7 +10,7 @@ import { texts } from './texts.ts'
 
 const { fields } = entity
 
-/** A new vacancy asks for what the last one of its type and facility asked for; says which one that is. */
+/** Fills in the requirements of the latest vacancy of the same type and facility, and names it. */
 export function VacancyPreset() {
   const t = useText()
   const [type] = useFieldValue<Ref | null>(fields.vacancy_type)

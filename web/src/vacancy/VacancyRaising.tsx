@@ -7,7 +7,7 @@ import { versionOf } from '../shared/call/version.ts'
 import { t } from '../shared/language/i18n.ts'
 import { texts } from './texts.ts'
 
-/** Raises the positions of a vacancy, and offers to take it back. */
+/** Raises the number of positions, with an undo. */
 export async function raisePositions(vacancy: Vacancy, count: number, onRaised?: () => void): Promise<void> {
   await request({
     method: 'PATCH',

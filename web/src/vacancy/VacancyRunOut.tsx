@@ -8,7 +8,7 @@ import { useMay } from '../shared/session/permission.ts'
 import { raisePositions } from './VacancyRaising.tsx'
 import { texts } from './texts.ts'
 
-/** Nobody works there any more, and no position is free: one more makes it open again. */
+/** All bookings are over and no position is free; adding one reopens the vacancy. */
 export function VacancyRunOut({ vacancy }: { vacancy: Vacancy }) {
   const t = useText()
   const mayChange = useMay()(entity.access.change)

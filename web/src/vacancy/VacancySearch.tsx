@@ -7,7 +7,7 @@ import { isBooked, isExpired } from './rules.ts'
 import { texts } from './texts.ts'
 import { statusLooks, statusNames } from './VacancyStatus.tsx'
 
-/** On its page: whether somebody is looked for, and that this rests or is past (decision G49). */
+/** On the vacancy's page: whether employees are wanted, and whether it is paused, closed or expired (decision G49). */
 export function VacancySearch({ vacancy }: { vacancy: Vacancy }) {
   const t = useText()
   const { status } = vacancy

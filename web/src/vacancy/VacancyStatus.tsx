@@ -18,7 +18,7 @@ export const statusLooks = {
   closed: { tone: 'grey', icon: LockOutlined },
 } as const satisfies Record<Vacancy['status'], object>
 
-/** The status of a vacancy in a table; of an open one that its days are over. */
+/** The status of a vacancy in a table; an open one also says if it has expired. */
 export function VacancyStatus({ vacancy }: { vacancy: Pick<Vacancy, 'status' | 'date_range'> }) {
   const t = useText()
   const { status } = vacancy

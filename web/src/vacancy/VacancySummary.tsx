@@ -21,7 +21,7 @@ import { useStanding } from './VacancyPeriod.tsx'
 import { VacancyPositionsLeft } from './VacancyPositionsLeft.tsx'
 import { VacancyRunOut } from './VacancyRunOut.tsx'
 
-/** What is asked first: how many are missing, from when, how urgently, and with whom to speak. */
+/** The key facts: positions left, period, priority, and contact person. */
 export function VacancySummary({ vacancy }: { vacancy: Vacancy }) {
   const t = useText()
   const { number_of_positions: positions, number_of_bookings: booked, date_range, priority, facility, contact_person: person } = vacancy

@@ -10,7 +10,7 @@ import { VacancyIcon } from './VacancyIcon.tsx'
 
 const columns = vacancyColumns('facility/details')
 
-/** The vacancies of a facility, the newest first. */
+/** The vacancies of a facility, newest first. */
 export function VacancyTable({ tableKey, facility }: { tableKey: string; facility: number }) {
   return (
     <RelatedTable
@@ -28,5 +28,4 @@ export function VacancyTable({ tableKey, facility }: { tableKey: string; facilit
   )
 }
 
-/** A closed vacancy is out of use. */
 export const greyIfClosed = ({ status }: Pick<Vacancy, 'status'>): RowState => (status === 'closed' ? 'disabled' : undefined)

@@ -5,7 +5,7 @@ import { vacancy as entity } from '@kasack/contract/vacancy.ts'
 import { listCall } from '../shared/address/record-path.ts'
 import { read } from '../shared/call/read.ts'
 
-/** The newest vacancy of a type at a facility; none is read as long as both are not chosen. */
+/** The newest vacancy of a type at a facility; requested only once both are chosen. */
 export const latestVacancyLike = ({ type, facility }: { type: Ref | null; facility: Ref | null }) => ({
   ...read<Page<Vacancy>>(listCall(entity), {
     facility__id: facility?.id,

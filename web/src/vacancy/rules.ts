@@ -1,11 +1,14 @@
 import { contains, ended } from '@kasack/contract/range.ts'
 import type { Vacancy } from '@kasack/contract/vacancy.ts'
 
-/** The name a vacancy was given; empty where it is called by type and facility, and follows both (docs/rules/vacancies.md). */
+/**
+ * The vacancy's own name; empty if it is the default of type and facility, which follows both
+ * (docs/rules/vacancies.md).
+ */
 export const ownName = ({ name, vacancy_type, facility }: Pick<Vacancy, 'name' | 'vacancy_type' | 'facility'>): string =>
   name === `${vacancy_type.name}, ${facility.name}` ? '' : name
 
-/** What another vacancy takes along that is made like one. */
+/** The fields a duplicate takes over. */
 export const copied = [
   'vacancy_type',
   'number_of_positions',
@@ -22,29 +25,34 @@ export const copied = [
   'accommodation_package',
 ] as const satisfies (keyof Vacancy)[]
 
-/** What is its own: the dates, which are why it is duplicated, and the status, with which every vacancy begins anew. */
+/**
+ * The fields it does not: the dates, which are why it is duplicated, and the status, which every vacancy begins anew.
+ */
 export const ownOfEach = ['date_range', 'status'] as const satisfies (keyof Vacancy)[]
 
-/** Another vacancy like this one; it has a name where this one was given one. */
+/** A copy of a vacancy; named only if the original has its own name. */
 export const copyOf = (vacancy: Vacancy) => ({
-  ...(Object.fromEntries(copied.map((name) => [name, vacancy[name]])) as Pick<Vacancy, (typeof copied)[number]>), // those names
+  ...(Object.fromEntries(copied.map((name) => [name, vacancy[name]])) as Pick<Vacancy, (typeof copied)[number]>), // exactly these names
   name: ownName(vacancy),
 })
 
-/** From before today: it has ended, or has no end and has begun. For a new demand it is better duplicated. */
+/** From before today: ended, or begun without an end. A new demand should duplicate it instead. */
 export const isOld = ({ lower, upper }: Vacancy['date_range'], today: string): boolean => (upper ?? lower) < today
 
-/** How today lies to the period of a vacancy. */
+/** Where today lies relative to a vacancy's period. */
 export function phaseOf(period: Vacancy['date_range'], today: string): 'to come' | 'running' | 'over' {
   if (contains(period, today)) return 'running'
   return period.lower > today ? 'to come' : 'over'
 }
 
-/** Its days are over while it still stands as open. */
+/** Still open although its period is over. */
 export const isExpired = ({ status, date_range }: Pick<Vacancy, 'status' | 'date_range'>, today: string): boolean =>
   status === 'open' && phaseOf(date_range, today) === 'over'
 
-/** Filled by bookings that are all over, while it goes on itself: nobody works there any more (docs/rules/capacity.md). */
+/**
+ * Filled, and still running itself, but all its bookings are over, so nobody works there any more
+ * (docs/rules/capacity.md).
+ */
 export function isRunOut({ status, date_range, bookings }: Pick<Vacancy, 'status' | 'date_range' | 'bookings'>, today: string): boolean {
   const live = (bookings ?? []).filter(({ cancelled, terminated }) => !cancelled && !terminated)
   return (
@@ -52,6 +60,6 @@ export function isRunOut({ status, date_range, bookings }: Pick<Vacancy, 'status
   )
 }
 
-/** Nobody is looked for any more; where there are no positions, somebody still is. */
+/** Whether nobody is wanted any more; a vacancy without positions still wants someone. */
 export const isBooked = ({ status, ...of }: Pick<Vacancy, 'status' | 'number_of_bookings' | 'number_of_positions'>): boolean =>
   status === 'filled' || (of.number_of_positions > 0 && of.number_of_bookings >= of.number_of_positions)

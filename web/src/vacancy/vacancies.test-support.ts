@@ -13,7 +13,7 @@ type Opening = { at: string; vacancies?: Vacancy[]; holds?: Permission[]; served
 
 const page = (results: object[]) => ({ status: 200, data: { count: results.length, next: null, previous: null, results } })
 
-/** The back office at an address, with these vacancies on the server; a change is answered with what became of the vacancy. */
+/** The back office at an address, with these vacancies on the server; a change is answered with the changed vacancy. */
 export async function openVacancies({ at, vacancies = [aVacancy()], holds = [], served = {} }: Opening) {
   const calls = serve({
     'GET /vacancies.json/': page(vacancies),

@@ -6,7 +6,7 @@ export const inDays = (days: number): string => dayjs(today()).add(days, 'day').
 
 const spreetal = { id: 7, name: 'Klinikum Spreetal', postal_code: '12555', city: 'Berlin', address_latitude: null, address_longitude: null }
 
-/** An open vacancy without a name of its own, from tomorrow for thirty days; a test names what matters to it. */
+/** An open vacancy without its own name, for thirty days from tomorrow; a test overrides what it cares about. */
 export const aVacancy = (vacancy: Partial<Vacancy> = {}): Vacancy => ({
   id: 12,
   name: 'Fachkraft ZNA, Klinikum Spreetal',
@@ -37,7 +37,7 @@ export const aVacancy = (vacancy: Partial<Vacancy> = {}): Vacancy => ({
   ...vacancy,
 })
 
-/** Everything filled in. */
+/** A vacancy with every field filled in. */
 export const aKnownVacancy = (vacancy: Partial<Vacancy> = {}): Vacancy =>
   aVacancy({
     name: 'Nachtdienst ZNA',

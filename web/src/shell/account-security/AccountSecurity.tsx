@@ -17,7 +17,7 @@ import { RecoveryCodesDialog } from './RecoveryCodesDialog.tsx'
 import { SessionsCard } from './SessionsCard.tsx'
 import { texts } from './texts.ts'
 
-/** How somebody proves who she is, and where she is signed in, /account-security/. */
+/** A user's sign-in methods and active sessions, /account-security/. */
 export function AccountSecurity() {
   const t = useText()
   const user = useUser()

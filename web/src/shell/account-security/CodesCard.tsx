@@ -17,7 +17,7 @@ const removal = [currentPassword, oneTimeCode]
 
 type Props = {
   codes: AccountSecurity['one_time_codes']
-  /** There is no second factor yet. */
+  /** No second factor exists yet. */
   isFirst: boolean
   onRecoveryCodes: (codes: RecoveryCodes['recovery_codes']) => void
 }

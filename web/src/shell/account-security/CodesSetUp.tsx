@@ -12,7 +12,7 @@ const password = [currentPassword]
 const firstCode = [oneTimeCode]
 
 type Props = {
-  /** There is no second factor yet. */
+  /** No second factor exists yet. */
   isFirst: boolean
   onDone: (codes: RecoveryCodes['recovery_codes']) => void
   onClose: () => void

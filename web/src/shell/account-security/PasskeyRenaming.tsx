@@ -7,7 +7,7 @@ import { texts } from './texts.ts'
 
 type Props = { passkey: AccountSecurity['passkeys'][number]; onClose: () => void }
 
-/** Asks for another name; it proves nothing, so the password is not asked for. */
+/** Renames a passkey. A name proves nothing, so no password is required. */
 export function PasskeyRenaming({ passkey: { id, name }, onClose }: Props) {
   const text = useText()
   return (

@@ -17,9 +17,9 @@ import { texts } from './texts.ts'
 
 type Passkey = AccountSecurity['passkeys'][number]
 type Props = Pick<AccountSecurity, 'passkeys' | 'passkey_host'> & {
-  /** There is no second factor yet. */
+  /** No second factor exists yet. */
   isFirst: boolean
-  /** What this browser is called, as the name to begin with. */
+  /** The name of this browser, offered as the passkey's name. */
   device: string
   onRecoveryCodes: (codes: RecoveryCodes['recovery_codes']) => void
 }
@@ -118,7 +118,7 @@ export function PasskeysCard({ passkeys, passkey_host, isFirst, device, onRecove
   )
 }
 
-/** Asks the server, then the device, and tells the server what the device has made. */
+/** Requests options from the server, has the device make a passkey, and sends it to the server. */
 async function add({ name, current_password }: Record<string, string>): Promise<CallResult<RecoveryCodes>> {
   const asked = await request<object>({
     method: 'POST',

@@ -12,7 +12,7 @@ import { texts } from './texts.ts'
 
 const fields = [currentPassword]
 
-/** So few that somebody should make new ones. */
+/** Codes left at which the user is urged to make new ones. */
 const few = 3
 
 type Props = { left: number; isNeeded: boolean; onRecoveryCodes: (codes: RecoveryCodes['recovery_codes']) => void }

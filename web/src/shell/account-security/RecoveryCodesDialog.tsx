@@ -8,7 +8,7 @@ import { texts } from './texts.ts'
 
 type Props = { codes: readonly string[]; username: string; onClose: () => void }
 
-/** Shows recovery codes, this once: leaving the page asks first. */
+/** Shows recovery codes for the only time; leaving the page asks for confirmation. */
 export function RecoveryCodesDialog({ codes, username, onClose }: Props) {
   const text = useText()
   const done = useRef<HTMLButtonElement>(null)

@@ -4,7 +4,7 @@ import type { Icon } from '../../shared/look/icons.ts'
 
 type Props = { icon: Icon; title: string; tag?: ReactNode; help: string; actions: ReactNode; children?: ReactNode }
 
-/** One thing about the account: what it is for, how it stands, what can be done. */
+/** One aspect of the account: its purpose, its state, and its actions. */
 export function SecurityCard({ icon: Shape, title, tag, help, actions, children }: Props) {
   const id = useId()
   return (

@@ -23,13 +23,13 @@ type Props<Answer> = {
   fields: readonly DialogField[]
   yes: string
   isLoss?: boolean
-  /** Carries it out; what is thrown is told above the fields. */
+  /** Runs the action; a thrown error is shown above the fields. */
   submit: (values: Values) => Promise<CallResult<Answer>>
   onDone: (answer: Answer) => void
   onClose: () => void
 }
 
-/** Asks for what proves who is there before something about the account is changed; what is refused stands at its field. */
+/** Asks users to identify themselves before the account is changed; errors appear at their fields. */
 export function SecurityDialog<Answer>({ title, children, fields, yes, isLoss = false, submit, onDone, onClose }: Props<Answer>) {
   const text = useText()
   const form = useRef<HTMLDivElement>(null)
@@ -107,15 +107,18 @@ export function SecurityDialog<Answer>({ title, children, fields, yes, isLoss = 
   )
 }
 
-/** Whether something new has been thought of: what proves who is there is typed again in no time. */
+/**
+ * Whether closing would lose input. Passwords and codes that identify the user do not count: they are quickly typed
+ * again.
+ */
 const holdsInput = (fields: readonly DialogField[], values: Values): boolean =>
   fields.some(({ name, kind, initial = '' }) => (kind === 'new-password' || kind === 'name') && values[name] !== initial)
 
-/** Where something is wrong, or where it begins. */
+/** Focuses the first invalid field, or else the first field. */
 const focusFirst = (form: HTMLElement | null) =>
   (form?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? form?.querySelector('input'))?.focus()
 
-/** What was refused, by field; nothing when it was done. */
+/** Validation errors by field; empty on success. */
 async function carryOut<Answer>(
   submit: () => Promise<CallResult<Answer>>,
   onDone: (answer: Answer) => void,

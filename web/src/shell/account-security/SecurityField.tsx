@@ -6,13 +6,13 @@ import type { DialogField } from './dialog-field.ts'
 type Props = {
   field: DialogField
   value: string
-  /** What is typed is to be read, passwords too. */
+  /** Passwords are shown in plain text. */
   isPlain: boolean
   problem: string | undefined
   onChange: (value: string) => void
 }
 
-/** One line of a dialog; below it what is wrong with it, or what helps. */
+/** One field of a dialog, with its error or hint below. */
 export function SecurityField({ field: { label, help, kind }, value, isPlain, problem, onChange }: Props) {
   const text = useText()
   const id = useId()

@@ -1,12 +1,11 @@
 import type { Text } from '@kasack/contract/text.ts'
 import { texts } from './texts.ts'
 
-/** What a dialog asks for. */
 export type DialogField = {
   name: string
   label: Text
   help?: Text
-  /** What browsers and password managers fill in. */
+  /** Decides what browsers and password managers fill in. */
   kind: 'current-password' | 'new-password' | 'one-time-code' | 'name'
   initial?: string
 }

@@ -4,7 +4,7 @@ import { useText } from '../../shared/language/i18n.ts'
 import { texts } from '../navigation/admin-texts.ts'
 import { type AdminEntry, adminSections } from '../navigation/admin-sections.ts'
 
-/** The ways through the administration; the single lists are named where one of them is open. */
+/** The navigation of the administration; single lists are named only while one of them is open. */
 export function AdminNavigation() {
   const t = useText()
   return (

@@ -4,7 +4,7 @@ import './administration.css'
 import { AdminNavigation } from './AdminNavigation.tsx'
 import { adminModals } from './modal-parts.tsx'
 
-/** What superusers run the agency with, /admin/…: a navigation of its own, a page beside it, and the forms of both. */
+/** The administration for superusers, /admin/…: its own navigation, the page beside it, and the forms of both. */
 export const Administration = () => (
   <div className="k-in k-admin">
     <AdminNavigation />

@@ -11,7 +11,7 @@ import type { HostedModals, HostedPart } from '../modal/modal-parts.tsx'
 const doors = { ...facilityGroupDoors, ...hirerDoors, ...userDoors, ...userGroupDoors }
 type Doors = typeof doors
 
-/** What stands behind the doors of the administration; a door without it does not compile. */
+/** The component of each modal; a modal without one does not compile. */
 const parts: { [Name in keyof Doors]: ReturnType<typeof lazyPart<ModalProps<Doors[Name]>>> } = {
   facilityGroupModal: lazyPart(async () => (await import('../../facility-group/FacilityGroupModal.tsx')).FacilityGroupModal),
   hirerModal: lazyPart(async () => (await import('../../hirer/HirerModal.tsx')).HirerModal),
@@ -21,7 +21,6 @@ const parts: { [Name in keyof Doors]: ReturnType<typeof lazyPart<ModalProps<Door
   userGroupModal: lazyPart(async () => (await import('../../user-group/UserGroupModal.tsx')).UserGroupModal),
 }
 
-/** The form of each reference list. */
 const formsOfLists = lookupModals.map((door) => {
   const Part = lazyPart<ModalProps<typeof door>>(async () => {
     if (door.of.name === emailTemplate.name) return (await import('../../lookup/LookupTemplateModal.tsx')).LookupTemplateModal
@@ -34,6 +33,6 @@ const formsOfLists = lookupModals.map((door) => {
 
 /** Every modal of the administration by its name in the address. */
 export const adminModals: HostedModals = new Map<string, { door: Modal; Part: HostedPart }>([
-  ...Object.entries(doors).map(([name, door]) => [door.name, { door, Part: parts[name as keyof Doors] as HostedPart }] as const), // each by its own door
+  ...Object.entries(doors).map(([name, door]) => [door.name, { door, Part: parts[name as keyof Doors] as HostedPart }] as const), // each part fits its own modal
   ...formsOfLists,
 ])

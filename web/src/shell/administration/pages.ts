@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 
-/** The pages of the administration, each loaded when somebody goes there. */
+/** The pages of the administration, each loaded on first visit. */
 const pages: Record<string, () => Promise<ComponentType>> = {
   '': async () => (await import('./ToUsers.tsx')).ToUsers,
   '*': async () => (await import('../page-state/NotFound.tsx')).NotFound,

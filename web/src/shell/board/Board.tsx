@@ -29,7 +29,7 @@ import type { BoardQuestion } from './span.ts'
 import { askForRows, useBoardQuestion } from './span.ts'
 import { rowWords, texts } from './texts.ts'
 
-/** Everybody's weeks in one picture, /board: people, facilities or vacancies, narrowed as their lists are. */
+/** The weeks of all employees, facilities or vacancies in one picture, /board, filtered like their lists. */
 export function Board() {
   const t = useText()
   const may = useMay()
@@ -105,13 +105,13 @@ export function Board() {
   )
 }
 
-/** What was chosen and is shown no more is not chosen. */
+/** Rows no longer shown are no longer selected. */
 const among = (rows: readonly { id: number }[], chosen: ReadonlySet<number>): ReadonlySet<number> =>
   new Set(rows.map(({ id }) => id).filter((id) => chosen.has(id)))
 
-/** Vacancies are those of the days that are seen: others have nothing to show. */
+/** Only vacancies within the visible days; others would be empty rows. */
 const presetsOf = ({ rows, from, to }: BoardQuestion): Record<string, string> =>
   rows === 'vacancies' ? { from_date: from, to_date: to } : {}
 
-/** A page of the board is as long as it may be. */
+/** One fixed page size, the largest the server allows. */
 const sizes = { own: mostBoardRows, remembered: null, offered: [mostBoardRows] }

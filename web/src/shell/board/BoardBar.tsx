@@ -7,7 +7,7 @@ import { barText, openText } from './words.ts'
 
 type Props = { bar: Bar; lane: number; seen: BoardQuestion; isMoved: boolean }
 
-/** What somebody does, or what is open, on the days on which it lies; it opens its record. */
+/** A booking, absence, candidacy or demand across its days; opens the record. */
 export function BoardBar({ bar, lane, seen, isMoved }: Props) {
   const { kind, state, open } = bar
   const { left, width, beginsBefore, endsAfter } = placeOf(bar, seen)
@@ -32,7 +32,7 @@ export function BoardBar({ bar, lane, seen, isMoved }: Props) {
   )
 }
 
-/** The name of a vacancy stands before its own row. */
+/** In its own row, a vacancy need not repeat its name. */
 function seenText({ label, open }: Bar, { rows }: BoardQuestion): string {
   if (open === undefined) return label
   return rows === 'vacancies' ? openText(open) : `${label} · ${openText(open)}`

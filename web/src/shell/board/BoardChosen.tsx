@@ -10,7 +10,7 @@ import { texts } from './texts.ts'
 
 type Props = { rows: readonly BoardRow[]; chosen: ReadonlySet<number>; onChoose: (chosen: ReadonlySet<number>) => void }
 
-/** Which vacancies are chosen, all that have open positions at one click, and who is proposed for them. */
+/** The selected vacancies: select all with open positions in one click, or get a proposal for those selected. */
 export function BoardChosen({ rows, chosen, onChoose }: Props) {
   const t = useText()
   const open = rows.filter(({ bars }) =>

@@ -23,12 +23,12 @@ import type { Hands, RowPlaces } from './hands.ts'
 type Props = {
   rows: readonly BoardRow[]
   question: BoardQuestion
-  /** Which rows are chosen; null: they are not to be chosen. */
+  /** Selected rows; null if rows cannot be selected. */
   chosen: ReadonlySet<number> | null
   onChoose: (chosen: ReadonlySet<number>) => void
 }
 
-/** The rows and the days: what is drawn, and what mouse and keyboard do with it. */
+/** The grid of rows and days, with mouse and keyboard handling. */
 export function BoardGrid({ rows, question, chosen, onChoose }: Props) {
   const t = useText()
   const may = useMay()
@@ -96,7 +96,7 @@ export function BoardGrid({ rows, question, chosen, onChoose }: Props) {
 
 const helpId = 'board-keys'
 
-/** What keys do with a bar is said aloud. */
+/** Announces keyboard actions on bars to screen readers. */
 function Said() {
   return (
     <div role="status" className="k-sr">

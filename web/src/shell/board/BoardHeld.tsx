@@ -15,13 +15,13 @@ import { dayText, daysText, moveText } from './words.ts'
 
 type Props = { laid: readonly LaidRow[]; question: BoardQuestion; topOf: (index: number) => number }
 
-/** What is in hand, above the rows: where it would lie, and what speaks against it there. */
+/** The held bar, drawn over the rows at its new place, with the findings there. */
 export function BoardHeld({ laid, question, topOf }: Props) {
   const t = useText()
   const now = useStore(held)
   const isHeld = now !== null
   useEffect(() => (isHeld ? escape() : undefined), [isHeld])
-  useEffect(() => takeBack, []) // who leaves the board puts everything back
+  useEffect(() => takeBack, []) // leaving the board cancels the move
   const index = now ? laid.findIndex(({ row }) => row.id === now.row.id) : -1
   if (!now || index === -1) return null
   const lane = now.act === 'move' ? (laid[index]!.bars.find(({ bar }) => keyOf(bar) === keyOf(now.bar))?.lane ?? 0) : 0
@@ -50,13 +50,13 @@ export function BoardHeld({ laid, question, topOf }: Props) {
   )
 }
 
-/** How much speaks against what is in hand. */
+/** The highest level among the findings. */
 function levelOf(now: BoardHold): string | undefined {
   const levels = now.act === 'move' ? (now.findings ?? []).map(({ level }) => level) : []
   return (['block', 'warn'] as const).find((level) => levels.includes(level))
 }
 
-/** Escape takes back whatever is in hand, wherever the focus is. */
+/** Escape cancels the move, wherever the focus is. */
 function escape(): () => void {
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return

@@ -10,7 +10,7 @@ const explained: Record<BoardRows, readonly BarKind[]> = {
   vacancies: ['demand', 'booking', 'candidate'],
 }
 
-/** What the bars of these rows look like, as far as the reader sees them. */
+/** Explains the bars of these rows, as far as the reader may see them. */
 export function BoardLegend({ rows }: { rows: BoardRows }) {
   const t = useText()
   const may = useMay()

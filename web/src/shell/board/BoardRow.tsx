@@ -14,16 +14,16 @@ import { texts } from './texts.ts'
 export type RowProps = {
   laid: LaidRow
   index: number
-  /** From where the rows begin, in pixels; null: rows stand below each other, as on paper. */
+  /** Offset from the first row, in pixels; null when printing, where rows flow normally. */
   top: number | null
   question: BoardQuestion
   background: CSSProperties | undefined
   mayDraw: boolean
-  /** Whether it is chosen; null: rows are not to be chosen. */
+  /** Whether the row is selected; null if rows cannot be selected. */
   isChosen: boolean | null
 }
 
-/** One person, facility or vacancy, and her days. */
+/** One employee, facility or vacancy with its days. */
 export function BoardRow({ laid, index, top, question, background, mayDraw, isChosen }: RowProps) {
   const t = useText()
   const { row, bars, height } = laid
@@ -76,10 +76,10 @@ export function BoardRow({ laid, index, top, question, background, mayDraw, isCh
   )
 }
 
-/** Chosen by the frame around all rows. */
+/** The grid handles the change event for all rows. */
 const later = () => undefined
 
-/** The bar of this row that is in hand, as its key; null: none is. */
+/** Store of the held bar's key, if it belongs to this row; null otherwise. */
 const movedIn = (id: number) => ({
   get(): string | null {
     const now = held.get()

@@ -1,6 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import type { CSSProperties, RefObject } from 'react'
-// oxlint-disable-next-line no-restricted-imports -- measured below
+// oxlint-disable-next-line no-restricted-imports -- scrolling renders this component again, but must not render every
+// row again
 import { memo, useImperativeHandle, useLayoutEffect } from 'react'
 import { BoardHeld } from './BoardHeld.tsx'
 import { BoardRow } from './BoardRow.tsx'
@@ -13,7 +14,7 @@ import { useIsPrinted } from './use-is-printed.ts'
 type Props = {
   laid: readonly LaidRow[]
   question: BoardQuestion
-  /** What lies behind the days of a row, by federal state. */
+  /** Backgrounds behind the days of a row, by federal state. */
   backgrounds: ReadonlyMap<string | null, CSSProperties>
   today: string
   mayDraw: boolean
@@ -24,15 +25,15 @@ type Props = {
 
 /** In pixels, as in board.css. */
 const headHeight = 52
-/** So many rows are drawn beyond those that are seen. */
+/** Rows drawn beyond the visible ones. */
 const beyond = 6
 
 const SteadyRow = memo(BoardRow)
 
-/** The rows that are seen, of as many as there may be; on paper all of them. */
+/** Draws only the visible rows, except when printing. */
 export function BoardRows({ laid, question, backgrounds, today, mayDraw, chosen, frame, places }: Props) {
   const isPrinted = useIsPrinted()
-  // oxlint-disable-next-line react/incompatible-library -- no compiler memoizes here
+  // oxlint-disable-next-line react/incompatible-library -- we do not use the React compiler
   const virtual = useVirtualizer({
     count: laid.length,
     getScrollElement: () => frame.current,

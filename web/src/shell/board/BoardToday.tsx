@@ -1,7 +1,7 @@
 import { placeOf } from './scale.ts'
 import type { BoardQuestion } from './span.ts'
 
-/** A line through all rows where today is. */
+/** A line through all rows at today. */
 export function BoardToday({ question, today }: { question: BoardQuestion; today: string }) {
   if (today < question.from || today > question.to) return null
   const { left, width } = placeOf({ lower: today, upper: today }, question)

@@ -8,7 +8,7 @@ import type { BoardQuestion, Span } from './span.ts'
 import { askForSpan, askFrom, spans } from './span.ts'
 import { texts } from './texts.ts'
 
-/** Which weeks are seen: earlier, later, from a day on, and how many. */
+/** Chooses the visible weeks: earlier, later, from a day on, and how many. */
 export function BoardWhen({ question: { from, weeks } }: { question: BoardQuestion }) {
   const t = useText()
   const by = (count: number) => askFrom(dayFrom(from, count * 7))

@@ -14,7 +14,7 @@ import { listFilter, phraseFilter } from '../../shared/table/question/table-filt
 import { vacancyFilters } from '../../vacancy/VacancyFilters.tsx'
 import { texts as vacancyTexts } from '../../vacancy/texts.ts'
 
-/** What a board is narrowed by: the filters of its list, and which of them stand above it; the others come with links. */
+/** The filters of a board are those of its list; `bar` are the ones shown above it, the others arrive by link. */
 type Narrowing = { search: Text; bar: readonly TableFilter[]; all: readonly TableFilter[] }
 
 const name = listFilter(employeeList, 'name__icontains', { label: employeeLabels.name })
@@ -40,7 +40,7 @@ const narrowings: Record<BoardRows, Narrowing> = {
   },
 }
 
-/** What this reader may narrow these rows by; the same words in the address as on the page of their list. */
+/** The filters this reader may use on these rows, with the same names in the address as on the list's page. */
 export function narrowingOf(rows: BoardRows, may: (needs: UserNeeds) => boolean): Narrowing & ListRules & { sorts: readonly string[] } {
   const { search, bar, all } = narrowings[rows]
   const exists = ({ needs }: TableFilter) => needs === undefined || may(needs)

@@ -13,10 +13,10 @@ import { whyStays } from './shift.ts'
 import type { BoardQuestion } from './span.ts'
 import { texts } from './texts.ts'
 
-/** Where rows are drawn, and how one comes into view. */
+/** Where rows are drawn, and how to scroll to one. */
 export type RowPlaces = { topOf: (index: number) => number; show: (index: number) => void }
 
-/** What mouse and keyboard work on. */
+/** Context for the mouse and keyboard handlers. */
 export type Hands = {
   question: BoardQuestion
   today: string
@@ -30,7 +30,7 @@ export type Hands = {
 
 export type BoardTarget = { index: number; row: BoardRow; bar: BoardBar | null }
 
-/** The row, and the bar, where something happens; null: it happens elsewhere. */
+/** The row and bar under an event target; null outside the rows. */
 export function foundAt({ laid }: Pick<Hands, 'laid'>, target: EventTarget | null): BoardTarget | null {
   if (!(target instanceof Element)) return null
   const index = Number(target.closest<HTMLElement>('[data-row]')?.dataset['row'] ?? -1)
@@ -40,21 +40,21 @@ export function foundAt({ laid }: Pick<Hands, 'laid'>, target: EventTarget | nul
   return { index, row: shown.row, bar: shown.bars.find(({ bar }) => keyOf(bar) === key)?.bar ?? null }
 }
 
-/** Whether a part of a bar can be taken in hand; why not is said. */
+/** Whether this part of a bar can be grabbed; if not, tells the user why. */
 export function canGrab({ mayMove, today }: Hands, bar: BoardBar, hold: Hold): boolean {
   const reason = whyStays(bar, hold, today) ?? (mayMove(bar) ? undefined : texts.may_not)
   if (reason) tellWhy(bar, t(reason))
   return reason === undefined
 }
 
-/** The day at a point, by its place within the days of a row; beyond them as well. */
+/** The day at a horizontal position, also beyond the visible days. */
 export function dayAt(question: BoardQuestion, track: DOMRect, x: number): string {
   return dayFrom(question.from, Math.floor(((x - track.left) / track.width) * dayCountOf(question)))
 }
 
 const origins = { employees: 'employee', facilities: 'facility', vacancies: 'vacancy' } as const
 
-/** Opens the form of a new booking in a row, for the days that were drawn. */
+/** Opens the form of a new booking for the row and days that were drawn. */
 export function openDrawn({ rows }: BoardQuestion) {
   const now = held.get()
   if (now?.act !== 'draw') return

@@ -3,10 +3,10 @@ import type { FindingAnswer } from '@kasack/contract/judge.ts'
 import { createStore } from '../../shared/program/store.ts'
 import type { Days, Hold } from './shift.ts'
 
-/** Findings are awaited as long as they are null. */
+/** `findings` is null while they are loading. */
 type FindingState = { findings: readonly FindingAnswer[] | null }
 
-/** What somebody has in hand: a bar that is moved, or days that are drawn for a new booking in this row. */
+/** A bar being moved, or days being drawn for a new booking in this row. */
 export type BoardHold = { row: BoardRow; days: Days; by: 'pointer' | 'keys' } & (
   | ({ act: 'move'; bar: BoardBar; hold: Hold; isSaving: boolean } & FindingState)
   | { act: 'draw' }
@@ -14,8 +14,7 @@ export type BoardHold = { row: BoardRow; days: Days; by: 'pointer' | 'keys' } & 
 
 export type BoardMove = Extract<BoardHold, { act: 'move' }>
 
-/** At most one is in hand. */
 export const held = createStore<BoardHold | null>(null)
 
-/** What is said aloud of it. */
+/** The text announced to screen readers. */
 export const said = createStore('')

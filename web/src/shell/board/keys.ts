@@ -19,30 +19,30 @@ import { namedBar } from './words.ts'
 const holds: Readonly<Record<string, Hold>> = { m: 'whole', e: 'end', s: 'start' }
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -1, ArrowDown: 1 }
 
-/** Goes from bar to bar, or does with what is in hand what a key says. */
+/** Moves the focus between bars, or applies a key to the held bar. */
 export function press(hands: Hands, event: KeyboardEvent<HTMLElement>) {
   if (event.ctrlKey || event.metaKey || event.altKey) return
   const now = held.get()
   const isDone = now ? withHeld(hands, now, event) : withFound(hands, foundAt(hands, event.target), event)
   if (!isDone) return
   event.preventDefault()
-  event.stopPropagation() // a letter is a key of the page as well
+  event.stopPropagation() // letters are also page-wide shortcuts
 }
 
-/** The board is one stop on the way with Tab: it hands the focus on to where it was. */
+/** The board is a single Tab stop: it passes the focus to where it last was. */
 export function enter(hands: Hands, { target, currentTarget }: FocusEvent<HTMLElement>) {
   if (target === currentTarget) goTo(hands, null)
   else currentTarget.tabIndex = -1
 }
 
-/** Who leaves the board with something in hand by keys puts it back. */
+/** Leaving the board cancels a move made by keyboard. */
 export function leave({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>) {
   if (relatedTarget instanceof Node && currentTarget.contains(relatedTarget)) return
   currentTarget.tabIndex = 0
   if (held.get()?.by === 'keys') takeBack()
 }
 
-/** With something in hand, arrows move it. True: the key was meant. */
+/** While something is held, arrows move it. Returns whether the key was handled. */
 function withHeld({ question }: Hands, now: BoardHold, { key, shiftKey }: KeyboardEvent): boolean {
   if (key === 'Escape') takeBack()
   else if (key === 'Enter' && now.act === 'move') void putDown()
@@ -84,14 +84,14 @@ function withFound(hands: Hands, found: BoardTarget | null, { key, shiftKey, tar
   return true
 }
 
-/** The space bar chooses the row, where rows can be chosen; elsewhere it presses what it stands on. */
+/** Space selects the row if rows can be selected; otherwise it keeps its default action. */
 function choose(target: EventTarget): boolean {
   const box = (target as Element).closest('[data-row]')?.querySelector<HTMLInputElement>('[data-choose]')
   box?.click()
   return box !== null && box !== undefined
 }
 
-/** Calls off what has not begun, and ends what is running; the form asks when, and why. */
+/** Cancels a booking that has not begun, or terminates a running one; the form asks when and why. */
 function endOf({ mayMove, today }: Hands, { bar }: BoardTarget) {
   if (!bar) return
   if (bar.kind !== 'booking') return tellWhy(bar, t(texts.only_by_form))

@@ -1,14 +1,14 @@
 import type { BoardBar, BoardRow, BoardRows } from '@kasack/contract/board.ts'
 
-/** A row as it is drawn: each bar in a lane, so that none lies over another. */
+/** A row with its bars sorted into lanes so that none overlap. */
 export type LaidRow = { row: BoardRow; bars: { bar: BoardBar; lane: number }[]; lanes: number; height: number }
 
-/** In pixels; as in board.css. */
+/** In pixels, as in board.css. */
 export const laneHeight = 24
 const leastHeight = 48
 const around = 8
 
-/** What is looked for first; then by their first day each bar takes the first lane that is free by then. */
+/** Demand first, then the others in their order, each in the first lane that is free on its first day. */
 export function layRow(row: BoardRow, rows: BoardRows): LaidRow {
   const ends: (string | null)[] = []
   const shown = rows === 'vacancies' ? row.bars : row.bars.filter((bar) => !isOfClosed(bar))
@@ -22,9 +22,9 @@ export function layRow(row: BoardRow, rows: BoardRows): LaidRow {
   return { row, bars, lanes: ends.length, height: Math.max(leastHeight, ends.length * laneHeight + around) }
 }
 
-/** Nobody is looked for there any more: weeks that look promised, or open, would be neither. */
+/** Closed vacancies are hidden outside their own row: these weeks are neither open nor promised. */
 const isOfClosed = ({ kind, state, vacancy_status }: BoardBar): boolean =>
   vacancy_status === 'closed' || (kind === 'demand' && state === 'closed')
 
-/** A name for a bar among those of its row. */
+/** A key for a bar, unique within its row. */
 export const keyOf = ({ kind, id }: Pick<BoardBar, 'kind' | 'id'>): string => `${kind}-${id}`

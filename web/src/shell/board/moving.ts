@@ -22,28 +22,28 @@ import { isSame, shifted } from './shift.ts'
 import { texts } from './texts.ts'
 import { dayText, daysText, moveText, namedBar } from './words.ts'
 
-/** After so many milliseconds without another day it is asked what speaks against this one. */
+/** Milliseconds without movement before the new days are judged. */
 const pause = 120
 
 let asking: ReturnType<typeof setTimeout> | undefined
 
-/** Takes a bar in hand, at its beginning, its end, or as a whole. */
+/** Grabs a bar by its start, its end, or as a whole. */
 export function grab(bar: BoardBar, row: BoardRow, { hold, by }: Pick<BoardMove, 'hold' | 'by'>) {
   const { lower, upper } = bar
   held.set({ act: 'move', row, bar, hold, by, days: { lower, upper }, findings: [], isSaving: false })
-  void findingsOfMove(bar, row, { lower, upper }).catch(() => undefined) // what is known by then is quicker to compare with
+  void findingsOfMove(bar, row, { lower, upper }).catch(() => undefined) // preloads the findings of the old days, to compare with
 }
 
-/** Says where a bar lies that is held by keys. */
+/** Announces the position of a bar held by keyboard. */
 const tellMove = (now: BoardMove, more: readonly string[] = []) => said.set([moveText(now), ...more].join(' '))
 
-/** Moves what is in hand so many days on from where it was, or back. */
+/** Moves the held bar by days from its original position; negative: back. */
 export function moveBy(days: number) {
   const now = held.get()
   if (now?.act === 'move') moveTo(now, shifted(now.bar, now.hold, days))
 }
 
-/** The same, from where it lies now. */
+/** The same, from its current position. */
 export function stepBy(days: number) {
   const now = held.get()
   if (now?.act === 'move') moveTo(now, shifted(now.days, now.hold, days))
@@ -66,7 +66,7 @@ async function judge(now: BoardMove): Promise<void> {
   if (still.by === 'keys' && findings.length > 0) tellMove(still, sentencesOf(findings))
 }
 
-/** What speaks against the new days and did not speak against the old ones. Within the old ones nothing is judged. */
+/** Findings the new days would add; blocking ones are always included. Days within the old ones are not judged. */
 async function findingsAgainst({ bar, row, days }: BoardMove): Promise<FindingAnswer[]> {
   if (isWithin(days, bar)) return []
   try {
@@ -79,7 +79,7 @@ async function findingsAgainst({ bar, row, days }: BoardMove): Promise<FindingAn
   }
 }
 
-/** That nobody knows what speaks against the days is a warning, as in the form. */
+/** If the findings cannot be loaded, that itself is a warning, as in the form. */
 const unchecked = (): FindingAnswer => ({
   code: 'unchecked',
   level: 'warn',
@@ -90,13 +90,13 @@ const unchecked = (): FindingAnswer => ({
   can_override: false,
 })
 
-/** They say the same of the same, if of other days. */
+/** Equal findings about the same record, apart from the days they name. */
 const isAlike = (one: FindingAnswer, other: FindingAnswer): boolean =>
   one.code === other.code && one.source?.id === other.source?.id && withoutDays(one.text) === withoutDays(other.text)
 
 const withoutDays = (text: string): string => text.replaceAll(/\d/g, '')
 
-/** Puts down what is in hand: saved where nothing forbids it and the user is sure, else as it was. */
+/** Drops the held bar: saves it unless a finding blocks it or the user declines, else puts it back. */
 export async function putDown(): Promise<void> {
   const now = held.get()
   if (now?.act !== 'move' || now.isSaving) return
@@ -152,7 +152,7 @@ function springBack({ bar }: BoardMove, lines: string[], canOverride: boolean) {
   notify({ kind: 'warning', status: 400, title, lines, ...(canOverride && { next }) })
 }
 
-/** Leaves everything as it was; what is being saved is no longer in anybody's hand. */
+/** Cancels the move, unless it is already being saved. */
 export function takeBack() {
   const now = held.get()
   if (!now || (now.act === 'move' && now.isSaving)) return
@@ -165,13 +165,12 @@ function leaveAsItWas() {
   held.set(null)
 }
 
-/** Days in a row, for a new booking. */
+/** Starts drawing days in a row, for a new booking. */
 export function draw(row: BoardRow, days: Days, by: BoardHold['by']) {
   held.set({ act: 'draw', row, days, by })
   if (by === 'keys') said.set(t(texts.drawing, { name: row.name, period: dayText(days), help: t(texts.help_draw) }))
 }
 
-/** Draws other days. */
 export function drawTo(days: Days) {
   const now = held.get()
   if (now?.act !== 'draw' || isSame(now.days, days)) return
@@ -179,7 +178,7 @@ export function drawTo(days: Days) {
   if (now.by === 'keys') said.set(t(texts.drawn, { period: dayText(days), days: daysText(days) }))
 }
 
-/** Says why a bar cannot be taken in hand. */
+/** Tells the user why a bar cannot be grabbed. */
 export function tellWhy(bar: BoardBar, reason: string) {
   said.set(`${namedBar(bar)}: ${reason}`)
   toast('info', reason)

@@ -9,18 +9,17 @@ import type { BoardQuestion } from './span.ts'
 import type { Hold } from './shift.ts'
 import { daysFrom } from './shift.ts'
 
-/** Where the pointer was pressed; whether it has gone far enough to mean more than a click. */
+/** Where the pointer went down; `isDrag` once it has moved too far for a click. */
 type Press = { x: number; row: BoardRow; bar: BoardBar | null; hold: Hold; track: DOMRect; isDrag: boolean }
 
 /** In pixels. */
 const edge = 7
 const far = 4
 
-/** One pointer presses at a time. */
 let press: Press | null = null
 let wasDrag = false
 
-/** Notes what is pressed. Fingers scroll. */
+/** Records the press. Touch is left to scrolling. */
 export function pressPointer(hands: Hands, event: PointerEvent<HTMLElement>) {
   wasDrag = false
   if (event.button !== 0 || event.pointerType === 'touch') return
@@ -31,7 +30,7 @@ export function pressPointer(hands: Hands, event: PointerEvent<HTMLElement>) {
   press = { x: event.clientX, row: found.row, bar: found.bar, hold: found.bar ? holdAt(event) : 'whole', track, isDrag: false }
 }
 
-/** Drags what is pressed, or draws days. */
+/** Drags the pressed bar, or draws days. */
 export function movePointer(hands: Hands, event: PointerEvent<HTMLElement>) {
   if (!press || event.buttons === 0) return
   const { track, x, bar } = press
@@ -46,7 +45,6 @@ export function movePointer(hands: Hands, event: PointerEvent<HTMLElement>) {
   else drawTo(daysFrom(dayAt(question, track, x), dayAt(question, track, event.clientX)))
 }
 
-/** Puts down what was dragged. */
 export function releasePointer(question: BoardQuestion) {
   if (press?.isDrag) {
     wasDrag = true
@@ -61,7 +59,7 @@ export function cancelPointer() {
   takeBack()
 }
 
-/** Opens what was pressed, unless it was dragged. */
+/** Opens what was clicked, unless it was dragged. */
 export function click(hands: Hands, { target }: MouseEvent<HTMLElement>) {
   const found = foundAt(hands, target)
   if (wasDrag || !found || target instanceof HTMLInputElement) return
@@ -74,7 +72,7 @@ export function click(hands: Hands, { target }: MouseEvent<HTMLElement>) {
 
 function begin(hands: Hands, { row, bar, hold, track, x }: Press): boolean {
   if (bar) {
-    wasDrag = true // what cannot be moved does not open either
+    wasDrag = true // a bar that cannot be moved must not open on release, either
     if (!canGrab(hands, bar, hold)) return false
     grab(bar, row, { hold, by: 'pointer' })
     return true
@@ -85,7 +83,7 @@ function begin(hands: Hands, { row, bar, hold, track, x }: Press): boolean {
   return true
 }
 
-/** Near its ends a bar is taken by them, unless they are not seen. */
+/** A bar is grabbed by a nearby end, unless that end lies outside the visible days. */
 function holdAt({ target, clientX }: PointerEvent<HTMLElement>): Hold {
   const bar = (target as Element).closest<HTMLElement>('[data-bar]')!
   const { left, right } = bar.getBoundingClientRect()
@@ -95,7 +93,7 @@ function holdAt({ target, clientX }: PointerEvent<HTMLElement>): Hold {
   return clientX - left <= edge && !cut.includes('before') ? 'start' : 'whole'
 }
 
-/** Today, or the first day that is seen. */
+/** Today, or the first visible day. */
 export function firstDay({ question, today }: Pick<Hands, 'question' | 'today'>): { lower: string; upper: string } {
   const day = today >= question.from && today <= question.to ? today : question.from
   return { lower: day, upper: day }

@@ -20,7 +20,7 @@ import { queryClient, readFor } from '../../shared/storage/query-client.ts'
 import type { Days } from './shift.ts'
 import { isSame } from './shift.ts'
 
-/** A page of the board; rows of the same kind stand there until others are known. */
+/** A page of the board; the previous rows of the same kind stay until the new ones arrive. */
 export function useBoard(params: Params & { rows: BoardRows }) {
   const question = read<Page<BoardRow>>(`/${boardPath}.json/`, params)
   const isOfKind = (key: QueryKey | undefined) => new URLSearchParams(String(key?.[1]).split('?')[1]).get('rows') === params.rows
@@ -29,16 +29,16 @@ export function useBoard(params: Params & { rows: BoardRows }) {
 
 const entityOf = ({ kind }: BoardBar): Entity => (kind === 'absence' ? absenceEntity : bookingEntity)
 
-/** What speaks against these days of a bar; what an exception of the booking allows forbids it no more. */
+/** Findings against these days of a bar; those covered by an override of the booking do not block. */
 export async function findingsOfMove({ kind, id, employee }: BoardBar, row: BoardRow, date_range: Days): Promise<FindingAnswer[]> {
   if (kind === 'absence') return (await readFor(findingsOfAbsence({ id, employee: employee ?? row.id, date_range }))).findings
   const booking = await readFor({ ...readSilently<Booking>(recordCall(bookingEntity, id)), staleTime: Infinity })
-  const plan = planIn({ ...booking, date_range }, id)! // it has an employee and days
+  const plan = planIn({ ...booking, date_range }, id)! // a booking has both an employee and days
   const { findings } = await readFor(findingsOfBooking(plan))
   return excepted(findings, { record: booking, vacancy: booking.vacancy })
 }
 
-/** Draws a bar on its new days before the board is read again, so that it does not jump back for a moment. */
+/** Draws a bar on its new days before the board is refetched, so that it does not jump back. */
 export function showDays(bar: BoardBar, { lower, upper }: Days) {
   const moved = (one: BoardBar) => (one.kind === bar.kind && one.id === bar.id ? { ...one, lower, upper } : one)
   queryClient.setQueriesData<Page<BoardRow>>(
@@ -49,7 +49,7 @@ export function showDays(bar: BoardBar, { lower, upper }: Days) {
 
 type DatedRow = { date_range: Days }
 
-/** Gives a bar other days; null: somebody else has given it others meanwhile, which are read again. */
+/** Saves a bar's new days; null if another user changed them meanwhile, in which case the board is refetched. */
 export async function saveDays(bar: BoardBar, days: Days, hooks: { 400: (answer: CallResult<unknown>) => void }) {
   const entity = entityOf(bar)
   const path = recordCall(entity, bar.id)

@@ -7,10 +7,10 @@ import type { BoardQuestion } from './span.ts'
 type DayWindow = Pick<BoardQuestion, 'from' | 'to'>
 type Region = Parameters<typeof getHolidays>[1]
 
-/** How many days are seen. */
+/** The number of visible days. */
 export const dayCountOf = ({ from, to }: DayWindow): number => daysBetween(from, to) + 1
 
-/** Where days lie, in percent of what is seen; what begins before it or ends after it is cut. */
+/** Position in percent of the visible days; cut at both ends. */
 export function placeOf({ lower, upper }: Pick<BoardBar, 'lower' | 'upper'>, seen: DayWindow) {
   const count = dayCountOf(seen)
   const first = Math.max(0, daysBetween(seen.from, lower))
@@ -23,10 +23,10 @@ export function placeOf({ lower, upper }: Pick<BoardBar, 'lower' | 'upper'>, see
   }
 }
 
-/** A part of the head: a week, a month or a day, so many days long. */
+/** A segment of the head: a week, a month or a day; `days` is its length. */
 export type Part = { from: string; days: number }
 
-/** The parts of what is seen that begin where `begins` says; the first one may have begun before. */
+/** Splits the visible days where `begins` is true; the first part may have begun earlier. */
 export function partsOf(seen: DayWindow, begins: (day: string) => boolean): Part[] {
   const parts: Part[] = []
   for (let day = seen.from; day <= seen.to; day = dayFrom(day, 1)) {
@@ -43,17 +43,17 @@ export const isWeekend = (day: string): boolean => new Date(day).getUTCDay() % 6
 
 export type Holiday = { day: string; name: string }
 
-/** The bank holidays of a federal state in these days; without a state those of the whole country. */
+/** Public holidays within these days in a federal state; without a state, the nationwide ones. */
 export function holidaysIn({ from, to }: DayWindow, state: string | null): Holiday[] {
-  const region = (state ?? 'BUND') as Region // the wire's codes are the library's
+  const region = (state ?? 'BUND') as Region // the API uses the library's codes
   const years = [...new Set([from.slice(0, 4), to.slice(0, 4)])]
   return years
-    .flatMap((year) => getHolidays(year, region)) // to ask for day after day took seconds
+    .flatMap((year) => getHolidays(year, region)) // per year, since asking for each day took seconds
     .map((holiday) => ({ day: holiday.dateString, name: holiday.translate('de') ?? '' }))
     .filter(({ day }) => from <= day && day <= to)
 }
 
-/** The state that all of them share; null: they share none, or it is not known. */
+/** The federal state shared by all rows; null if they differ or it is unknown. */
 export const commonState = (rows: readonly { federal_state: string | null }[]): string | null => {
   const [first, ...others] = new Set(rows.map(({ federal_state }) => federal_state))
   return others.length === 0 ? (first ?? null) : null
@@ -61,7 +61,7 @@ export const commonState = (rows: readonly { federal_state: string | null }[]): 
 
 type Layers = { backgroundImage: string; backgroundSize: string; backgroundPosition: string; backgroundRepeat: string }
 
-/** What lies behind the days of rows, by federal state: weeks with their weekends, and a layer for each holiday. */
+/** Row backgrounds by federal state: weeks with their weekends, and a layer per holiday. */
 export const backgroundsOf = (rows: readonly { federal_state: string | null }[], seen: DayWindow): Map<string | null, Layers> =>
   new Map([...new Set(rows.map(({ federal_state }) => federal_state))].map((state) => [state, layersOf(seen, state)]))
 

@@ -4,14 +4,13 @@ import { dayFrom } from '@kasack/contract/range.ts'
 import type { Text } from '@kasack/contract/text.ts'
 import { texts } from './texts.ts'
 
-/** What is taken hold of: all of a bar, its first or its last day. */
+/** The grabbed part: the whole bar, its first day or its last. */
 export type Hold = 'whole' | 'start' | 'end'
 export type Days = { lower: string; upper: string | null }
 
-/** What can be moved at all: what somebody was booked for, and when she is away. */
 export const isMovable = ({ kind }: Pick<BoardBar, 'kind'>): boolean => kind === 'booking' || kind === 'absence'
 
-/** Why a part of a bar stays where it is; undefined: it can be moved. */
+/** Why this part of a bar cannot be moved; undefined if it can. */
 export function whyStays({ kind, state, lower, upper }: BoardBar, hold: Hold, today: string): Text | undefined {
   if (kind === 'demand' || kind === 'candidate') return texts.only_by_form
   if (kind === 'booking') {
@@ -21,7 +20,7 @@ export function whyStays({ kind, state, lower, upper }: BoardBar, hold: Hold, to
   return hold === 'end' && upper === null ? texts.no_end : undefined
 }
 
-/** The days after so many to the right, or to the left; at least one is left. */
+/** The period moved by days, negative to the left; always keeps at least one day. */
 export function shifted({ lower, upper }: Days, hold: Hold, days: number): Days {
   if (hold === 'whole') return { lower: dayFrom(lower, days), upper: upper && dayFrom(upper, days) }
   if (hold === 'start') {
@@ -32,7 +31,7 @@ export function shifted({ lower, upper }: Days, hold: Hold, days: number): Days 
   return { lower, upper: end < lower ? lower : end }
 }
 
-/** The days between two that were pointed at, in their order. */
+/** The days between two days, whichever comes first. */
 export const daysFrom = (one: string, other: string): { lower: string; upper: string } =>
   one <= other ? { lower: one, upper: other } : { lower: other, upper: one }
 

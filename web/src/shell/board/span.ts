@@ -11,16 +11,16 @@ import { useToday } from '../../shared/program/use-today.ts'
 import { useMay } from '../../shared/session/permission.ts'
 import { texts as words } from '../../shared/table/question/texts.ts'
 
-/** So many weeks are seen at once: four day by day, the others week by week. */
+/** Weeks shown at once: four day by day, the others week by week. */
 export const spans = [4, 12, 26] as const
 export type Span = (typeof spans)[number]
 
-/** Whose weeks, from which Monday on, and how many of them; `to` is the last Sunday. */
+/** The rows, the first Monday, and the number of weeks; `to` is the last Sunday. */
 export type BoardQuestion = { rows: BoardRows; from: string; to: string; weeks: Span }
 
 const usualSpan: Span = 4
 
-/** What the page's address asks for; what cannot be read is what the page shows at first. */
+/** The board described by the page's address; invalid parts fall back to the defaults. */
 export function useBoardQuestion(): BoardQuestion {
   const today = useToday()
   const may = useMay()
@@ -37,17 +37,16 @@ export function readQuestion(address: URLSearchParams, { today, may }: Around): 
   return { rows: offered.find((one) => one === address.get('rows')) ?? offered[0]!, from, to: dayFrom(from, weeks * 7 - 1), weeks }
 }
 
-/** The Monday of a day's week. */
 export const mondayOf = (day: string): string => dayFrom(day, -((new Date(day).getUTCDay() + 6) % 7))
 
-/** Rows of another kind are narrowed as they were, or else to those that are in use. */
+/** Switches to rows of another kind: keeps their filters, or defaults to active records. */
 export const askForRows = (rows: BoardRows) =>
   changeUrl((params) => ({ rows, ...([...params.keys()].some(startsTable(rows)) ? {} : inUse[rows]()) }))
 
 const activeIn = (rows: BoardRows) => () =>
   tablePatch(rows, { is_active: 'choices' }, { filters: { is_active: [{ id: 'true', name: t(words.active) }] } })
 
-/** Vacancies are those of the days that are seen anyway. */
+/** Vacancies need no default: only those within the visible days are listed. */
 const inUse: Record<BoardRows, () => Patch> = {
   employees: activeIn('employees'),
   facilities: activeIn('facilities'),
@@ -56,5 +55,5 @@ const inUse: Record<BoardRows, () => Patch> = {
 
 export const askForSpan = (weeks: Span) => changeUrl({ weeks: weeks === usualSpan ? null : String(weeks) })
 
-/** From the week of this day on; null: from this week on. */
+/** Shows the weeks from this day's week on; null: from the current week on. */
 export const askFrom = (day: string | null) => changeUrl({ from: day && mondayOf(day) })

@@ -5,16 +5,16 @@ import { keyOf } from './lanes.ts'
 import { placeOf } from './scale.ts'
 import type { BoardQuestion } from './span.ts'
 
-/** Where the keyboard is: on a bar, or on the name of a row. */
+/** The keyboard position: a bar, or the name of a row. */
 type Stop = { index: number; key: string | null }
 
-/** So many rows are passed by a page key, and so many frames it may take until a row is drawn. */
+/** Rows moved by Page Up and Page Down, and animation frames to wait for a row to be drawn. */
 const page = 10
 const patience = 20
 
 let last: Stop = { index: 0, key: null }
 
-/** Goes to where a key leads, or back to where the keyboard was. True: there is somewhere to go. */
+/** Moves the focus as the key says, or back to where it was. False if the board is empty. */
 export function goTo(hands: Hands, way: { found: BoardTarget; key: string } | null): boolean {
   const { laid } = hands
   if (laid.length === 0) return false
@@ -33,11 +33,11 @@ function next({ laid, question }: Hands, { index, bar }: BoardTarget, key: strin
   return { index: to, key: to === index ? bar && keyOf(bar) : bar && nearest(laid[to]!, bar, question) }
 }
 
-/** By lanes they may lie in any order; by days they are read. */
+/** In order of days, not of lanes, which are arbitrary. */
 const barsIn = ({ bars }: LaidRow): BoardBar[] => bars.map(({ bar }) => bar)
 const keyAt = (bars: readonly BoardBar[], at: number): string | null => (at < 0 ? null : keyOf(bars[at]!))
 
-/** The bar of a row that lies closest to the middle of another one; null: it has none. */
+/** The bar of a row closest to the middle of another bar; null if the row has none. */
 function nearest(row: LaidRow, bar: BoardBar, question: BoardQuestion): string | null {
   const middle = (one: BoardBar) => {
     const { left, width } = placeOf(one, question)

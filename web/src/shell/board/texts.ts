@@ -85,7 +85,7 @@ export const holdWords: Record<'whole' | 'start' | 'end', Text> = {
   end: { de: 'Ende ändern', en: 'change the end' },
 }
 
-/** Of bookings. */
+/** The states of bookings. */
 export const stateWords: Readonly<Record<string, Text>> = {
   planned: { de: 'geplant', en: 'planned' },
   running: { de: 'läuft', en: 'running' },

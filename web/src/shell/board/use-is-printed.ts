@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 let isPrinted = false
 
-/** Whether the page is being put on paper, where everything is drawn and nothing scrolls. */
+/** Whether the page is being printed, so that everything is drawn and nothing scrolls. */
 export const useIsPrinted = (): boolean => useSyncExternalStore(watch, () => isPrinted)
 
 function watch(look: () => void) {

@@ -17,21 +17,20 @@ const wordsOfState: Record<BoardBar['kind'], Readonly<Record<string, Text>>> = {
   demand: namesByCode(vacancyStatuses),
 }
 
-/** `14.12.2026 – 31.03.2027`, as it is read aloud. */
+/** `14.12.2026 – 31.03.2027`, as announced. */
 export const dayText = (days: Days): string => formatPeriod(days, formatDay)
 
 const counted = (count: number): string => (count === 1 ? t(texts.days_one) : t(texts.days, { count }))
 
-/** How long it lasts. */
+/** The length of a period in words. */
 export const daysText = ({ lower, upper }: Days): string => (upper === null ? t(texts.unending) : counted(daysBetween(lower, upper) + 1))
 
-/** How many positions of a vacancy are open. */
+/** The open positions of a vacancy in words. */
 export const openText = (open: number): string => (open === 0 ? t(texts.all_filled) : t(texts.open_positions, { count: open }))
 
-/** A bar by its kind and label. */
 export const namedBar = ({ kind, label }: BoardBar): string => `${t(kindWords[kind])} ${label}`
 
-/** A bar as it is read aloud. */
+/** A bar as announced by screen readers. */
 export function barText(bar: BoardBar): string {
   const { kind, label, state, open } = bar
   const word = wordsOfState[kind][state]
@@ -39,7 +38,7 @@ export function barText(bar: BoardBar): string {
   return t(texts.bar, { kind: t(kindWords[kind]), label, period: dayText(bar), state: states })
 }
 
-/** How far it is from where it was: by its end, or as a whole. */
+/** How far the bar has moved from its original place: by its end, or as a whole. */
 function changeText({ bar, days, hold }: BoardMove): string {
   const by = hold === 'end' ? daysBetween(bar.upper ?? bar.lower, days.upper ?? bar.lower) : daysBetween(bar.lower, days.lower)
   if (by === 0) return t(texts.unchanged)
@@ -47,6 +46,6 @@ function changeText({ bar, days, hold }: BoardMove): string {
   return t(word, { days: counted(Math.abs(by)) })
 }
 
-/** Where a bar that is moved lies now. */
+/** The current position of a bar being moved. */
 export const moveText = (moved: BoardMove): string =>
   t(texts.moved, { period: dayText(moved.days), days: daysText(moved.days), change: changeText(moved) })

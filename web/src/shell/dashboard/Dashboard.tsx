@@ -36,7 +36,7 @@ const FirstSteps = lazyPart(async () => (await import('./DashboardFirstSteps.tsx
 
 const LicenceWarning = lazyPart(async () => (await import('../../judge-setting/JudgeSettingLicenceWarning.tsx')).JudgeSettingLicenceWarning)
 
-/** The start of the day, /: who is to be called, and what was written lately. */
+/** The start page, /: the cockpit, due follow-ups, new applications, and recent entries. */
 export function Dashboard() {
   const t = useText()
   const may = useMay()

@@ -8,10 +8,10 @@ import { useToday } from '../../shared/program/use-today.ts'
 import { ListTable } from '../../shared/table/ListTable.tsx'
 import { texts } from './texts.ts'
 
-/** As long as the link in a verification mail is good. */
+/** In days, as long as the link in a verification e-mail is valid. */
 const newForDays = 14
 
-/** Who has applied lately and is not an employee yet, the newest first. */
+/** Recent applicants not yet converted to employees, newest first. */
 export function DashboardApplicants() {
   const since = dayjs(useToday()).subtract(newForDays, 'day').format(wireFormat.day)
   return (

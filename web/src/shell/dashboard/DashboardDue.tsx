@@ -16,7 +16,10 @@ import { texts } from './texts.ts'
 
 const { key } = engagementFilters.followUp
 
-/** How many follow-ups are late and how many are for today, each a filter; other filters count, the chosen days do not. */
+/**
+ * The numbers of overdue follow-ups and of those due today, each a filter. They respect the other filters but not the
+ * chosen days.
+ */
 export function DashboardDue({ parameters, applied, dispatch }: TableQuestion) {
   const t = useText()
   const today = useToday()
@@ -24,7 +27,7 @@ export function DashboardDue({ parameters, applied, dispatch }: TableQuestion) {
   const { followup_date__gte: _from, followup_date__lte: _to, ...others } = parameters
   const late = useCount({ ...others, followup_date__lte: yesterday })
   const due = useCount({ ...others, followup_date__gte: today, followup_date__lte: today })
-  const chosen = applied[key] as DayRange | undefined // read by its kind
+  const chosen = applied[key] as DayRange | undefined // the value of a date filter
   const toggle = (range: DayRange) => {
     const isPressed = chosen?.from === range.from && chosen.to === range.to
     return { isPressed, onPress: () => dispatch({ type: 'filter', key, value: isPressed ? null : range }) }

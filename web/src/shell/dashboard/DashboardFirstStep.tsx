@@ -14,7 +14,7 @@ import { LinkButton } from '../../shared/part/LinkButton.tsx'
 import { OpenButton } from '../../shared/record/OpenButton.tsx'
 import { firstStepTexts as texts, stepTexts } from './first-step-texts.ts'
 
-/** One of the first steps: what it is about, whether it is done, and where it is done. */
+/** One setup step: what it is about, whether it is done, and a link to do it. */
 export function DashboardFirstStep({ step: { name, is_done, unset } }: { step: SetupStep }) {
   const t = useText()
   const { title, hint } = stepTexts[name]

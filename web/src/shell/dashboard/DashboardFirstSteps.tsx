@@ -10,10 +10,10 @@ import { useKeepFresh } from '../../shared/storage/keep-fresh.ts'
 import { DashboardFirstStep } from './DashboardFirstStep.tsx'
 import { firstStepTexts as texts } from './first-step-texts.ts'
 
-/** While it is waited for the test mail, in milliseconds: the server hands it over within seconds. */
+/** Refetch interval while the test e-mail is pending, in milliseconds; the server hands it over within seconds. */
 const soon = 5000
 
-/** What the superuser of an agency that began empty does first. Gone when all is done, and when it was sent away. */
+/** The first steps for superusers of a new agency. Disappears once all are done or it is dismissed. */
 export function DashboardFirstSteps() {
   const t = useText()
   const title = useId()

@@ -18,11 +18,11 @@ import { DashboardWhose } from './DashboardWhose.tsx'
 import { texts } from './texts.ts'
 
 const { states, user: userFilter } = engagementFilters
-const priority = { ...engagementFilters.priority, type: 'selectInput' } as TableFilter // a select has the same values as boxes to tick
+const priority = { ...engagementFilters.priority, type: 'selectInput' } as TableFilter // a select takes the same values as checkboxes
 
 const due = (asked: TableQuestion) => <DashboardDue {...asked} />
 
-/** The open follow-ups up to today, the latest first: everybody's, or the user's own for whoever has chosen so. */
+/** The open follow-ups up to today, latest first: of all users, or only the user's own if chosen. */
 export function DashboardFollowUps() {
   const t = useText()
   const today = useToday()
@@ -32,7 +32,7 @@ export function DashboardFollowUps() {
   const beside = ({ applied, dispatch }: TableQuestion) => {
     const choose = (chosen: Whose) => {
       remember(chosen)
-      dispatch({ type: 'filter', key: userFilter.key, value: null }) // goes back to page 1 as well
+      dispatch({ type: 'filter', key: userFilter.key, value: null }) // also returns to page 1
     }
     return <DashboardWhose value={userFilter.key in applied ? null : whose} onChange={choose} />
   }

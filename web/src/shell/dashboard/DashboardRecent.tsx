@@ -11,7 +11,7 @@ import { texts } from './texts.ts'
 
 const recentDays = 2
 
-/** What the user has written in the last two days, the newest first. */
+/** The user's own logbook entries of the last two days, newest first. */
 export function DashboardRecent() {
   const t = useText()
   const user = useUser()

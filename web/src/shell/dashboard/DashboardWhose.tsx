@@ -5,12 +5,12 @@ import { texts } from './texts.ts'
 export type Whose = 'mine' | 'all'
 
 type Props = {
-  /** Null: neither, because the list is narrowed to somebody else. */
+  /** Null if the list is filtered by another user, so that neither applies. */
   value: Whose | null
   onChange: (whose: Whose) => void
 }
 
-/** The follow-ups of the user, or everybody's. */
+/** Switches between the user's own follow-ups and everyone's. */
 export function DashboardWhose({ value, onChange }: Props) {
   const t = useText()
   return (

@@ -66,7 +66,10 @@ export function AccountMenu({ name }: { name: string }) {
   )
 }
 
-/** An entry that leaves the application: a link for the pointer, the same address for the keyboard. None without an address. */
+/**
+ * A menu entry that leaves the application: a link for the pointer, the same address for the keyboard. Omitted
+ * without an address.
+ */
 function leavingItem({ key, href, icon, label, before }: LeavingItem): Item[] {
   if (!href) return []
   const onClick: NonNullable<MenuProps['onClick']> = ({ domEvent }) => {

@@ -7,7 +7,7 @@ import { useMay } from '../../shared/session/permission.ts'
 import { creations } from '../navigation/creations.ts'
 import { texts } from './texts.ts'
 
-/** What the user may create, from everywhere. */
+/** Everything the user may create, on every page. */
 export function CreateMenu() {
   const t = useText()
   const may = useMay()

@@ -6,12 +6,12 @@ import { useText } from '../../shared/language/i18n.ts'
 import { useStore } from '../../shared/program/store.ts'
 import { texts } from './texts.ts'
 
-/** The latest read that the server refused. */
+/** Shows the latest failed read. */
 export function ErrorBar() {
   const t = useText()
   const latest = useStore(crucialErrors).at(-1)
   if (!latest) return null
-  const message = latest.message.replace(/[.]$/, '') // it stands inside a sentence
+  const message = latest.message.replace(/[.]$/, '') // becomes part of a sentence
   return (
     <div className="k-errorbar" role="alert">
       <div className="k-in">

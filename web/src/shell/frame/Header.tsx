@@ -10,7 +10,7 @@ import { entryPath, pageEntries } from '../navigation/page-entries.ts'
 import { SearchButton } from '../search/SearchButton.tsx'
 import { texts } from './texts.ts'
 
-/** Its menus show only when somebody is logged in. */
+/** Shows its menus only to a logged-in user. */
 export function Header() {
   const t = useText()
   const user = useUser()

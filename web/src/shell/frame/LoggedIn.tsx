@@ -10,10 +10,10 @@ import { LoggedOut } from './LoggedOut.tsx'
 import { RouteWaiting } from '../page-state/RouteWaiting.tsx'
 import { texts } from '../page-state/texts.ts'
 
-/** How long the sentence about a session that has ended can be read, in milliseconds. */
+/** How long the notice that the session has ended stays readable, in milliseconds. */
 const readingTime = 2000
 
-/** Shows its pages to users only and leads everybody else to the login page. */
+/** Shows its pages only to logged-in users and sends everyone else to the login page. */
 export function LoggedIn() {
   const t = useText()
   const { state } = useStore(session)

@@ -7,7 +7,7 @@ import { Page } from '../../shared/part/Page.tsx'
 import { loginUrl } from '../../shared/session/session.ts'
 import { texts } from './texts.ts'
 
-/** Stands for a moment in place of a page whose session has ended. */
+/** Briefly replaces a page whose session has ended. */
 export function LoggedOut() {
   const t = useText()
   const logIn = (

@@ -8,14 +8,17 @@ import { useOwnChoice } from '../../shared/storage/own-choice.ts'
 
 const Warning = lazyPart(async () => (await import('../../outbox/OutboxWarning.tsx')).OutboxWarning)
 
-/** Whether mails get through is asked by those who can do something about it. */
+/** Checks that e-mails get through, for users who can do something about it. */
 export function MailWarning() {
   const user = useUser()
   const may = useMay()
   return user && may(outbox.access.read) ? <WarningOf key={user.id} user={user.id} /> : null
 }
 
-/** It is asked when the page they came for stands; at once where the warning stood at the last visit, and then its place is kept. */
+/**
+ * Waits until the page itself has loaded, unless the warning was shown on the last visit: then it loads at once and
+ * keeps its space.
+ */
 function WarningOf({ user }: { user: number }) {
   const [kept, keep] = useOwnChoice(user, 'outbox-warning-height')
   const height = Number(kept)

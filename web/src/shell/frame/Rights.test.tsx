@@ -7,8 +7,9 @@ import { renderRoutes } from '../../test/render-routes.tsx'
 import { aUser } from '../../test/users.ts'
 import { serveAgency } from './agency.test-support.ts'
 
-// Who is shown what on the screen: every place is opened by every user, and what it shows is compared with the table, whole. What a
-// place shows of people for a right is a line of its own. The other half, what the server tells to whom, is server/test/shown.test.ts.
+// Who sees what on the screen: opens every place as every user and compares all it shows with the table. What a place
+// shows about employees and applicants for a permission is a line of its own. What the server sends to whom is tested
+// in server/test/shown.test.ts.
 
 const view = 'employees.view_employee'
 const add = 'employees.add_employee'
@@ -17,9 +18,12 @@ const absences = 'vacancies.add_absence'
 const bookings = 'vacancies.view_booking'
 const addBooking = 'vacancies.add_booking'
 
-/** Something to be seen at a place, by whoever holds all these rights beside the place's own. */
+/** Something visible at a place for users with all these permissions in addition to the place's own. */
 type Sight = { what: string; where: Locator; needs?: Permission[] }
-/** An address, who may see it, what is opened there, and whatever depends on rights, beside something that everybody sees. */
+/**
+ * An address, who may see it, what is opened there, and everything that depends on permissions, plus one thing
+ * everyone sees.
+ */
 type Place = { at: string; needs?: Permission[]; open?: () => Promise<void>; sights: Sight[] }
 
 const link = (name: string) => page.getByRole('link', { name })

@@ -26,10 +26,10 @@ import { useKeys } from './use-keys.ts'
 
 const locales = { de, en }
 
-/** antd draws notifications at 2050: what the user has opened herself goes before what she is told. */
+/** Above antd's notifications, drawn at 2050: a menu the user opened takes precedence. */
 const aboveNotices = 2100
 
-/** What stands around every page. */
+/** The frame around every page. */
 export function Shell() {
   const language = useLanguage()
   const dark = useDark()
@@ -48,7 +48,7 @@ export function Shell() {
       dropdown={{ styles: { root: { zIndex: aboveNotices } } }}
     >
       <App notification={{ stack: false, placement: 'bottomLeft', bottom: 24 }} message={{ maxCount: shownAtOnce.toasts, duration: 4 }}>
-        {/* At the left they lie on no button of a form, a row or a page. */}
+        {/* At the bottom left, notifications cover no button of a form, row or page. */}
         <Notifier />
         <Confirmer />
         <LeaveGuard />

@@ -9,11 +9,11 @@ import type { ServedRequest } from '../../test/serve.ts'
 import { serve } from '../../test/serve.ts'
 
 const jana = { id: 5, name: 'Jana Reuter' }
-/** What was written to a facility about nobody; e-mails about an employee do not exist for who may not see her. */
+/** An e-mail to a facility about no employee; e-mails about one are hidden from users who may not see employees. */
 const toFacility = anEmail({ id: 32, subject: 'Bedarf im Januar', candidate: null, employee: null, vacancy: null })
 const page = (results: object[]) => ({ count: results.length, next: null, previous: null, results })
 
-/** An agency with one of everything, to be read by whoever holds the rights that the server asks for. */
+/** An agency with one of everything, readable with the permissions the server requires. */
 export function serveAgency(holds: Permission[]) {
   const maySee = holds.includes('employees.view_employee')
   const calls: ServedRequest[] = serve({

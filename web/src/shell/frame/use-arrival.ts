@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { clearCrucialErrors } from '../../shared/call/crucial-error.ts'
 import { contentId } from '../../shared/part/Page.tsx'
 
-/** On a new page the keyboard starts at its content; errors of the page before are no longer told. */
+/** On a new page, moves the focus to its content and clears the previous page's errors. */
 export function useArrival() {
   const { pathname } = useLocation()
   const before = useRef(pathname)

@@ -4,7 +4,10 @@ import { focusFirstRow } from '../../shared/part/row-focus.ts'
 import { isSingleKey } from '../../shared/part/single-key.ts'
 import { keysModal } from '../preferences/door.ts'
 
-/** Keys that work anywhere on a page: j and k lead into its first list, n opens what can be created, t leads to the latest notice, ? says what the keys do. */
+/**
+ * Page-wide shortcuts: j and k focus the first list, n opens the create menu, t focuses the latest notification, ?
+ * shows the shortcuts.
+ */
 export function useKeys() {
   useEffect(() => {
     document.addEventListener('keydown', press)
@@ -25,7 +28,7 @@ function openCreateMenu(): boolean {
   return button !== null
 }
 
-/** To the first of what the latest notice offers. */
+/** Focuses the first action in the latest notification. */
 function toNotice(): boolean {
   const offers = '.ant-notification-notice-description :is(a, button)'
   const latest = [...document.querySelectorAll(`.k-note:has(${offers})`)].at(-1)
@@ -33,7 +36,7 @@ function toNotice(): boolean {
   return latest !== undefined
 }
 
-/** Each says whether there was something to do. */
+/** Each returns whether it did anything. */
 const acts: Record<string, () => boolean> = {
   j: toRows,
   k: toRows,

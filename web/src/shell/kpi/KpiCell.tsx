@@ -10,18 +10,18 @@ import { texts } from './texts.ts'
 import type { ReadColumn } from './use-report.ts'
 
 type Props = {
-  /** What the figure is of, for those who hear the link to its records alone. */
+  /** The name of the figure, for screen reader users who hear only its link. */
   name: string
   state: ReadColumn['state']
   figure: Figure | null
-  /** The figure of the column it is compared with; null: there is none. */
+  /** The figure in the column it is compared with; null if there is none. */
   compared: Figure | null
   sense: Sense
-  /** Where its records are listed; null: nowhere, or the user may not see them. */
+  /** The list of its records; null if none exists or the user may not see it. */
   to: string | null
 }
 
-/** A figure, and how far it is from the one it is compared with. */
+/** A figure, and its difference from the one it is compared with. */
 export function KpiCell({ name, state, figure, compared, sense, to }: Props) {
   if (state === 'loading') {
     return (
@@ -52,7 +52,7 @@ export function KpiCell({ name, state, figure, compared, sense, to }: Props) {
   )
 }
 
-/** What has become of a figure, said by a sign, a shape and a word, not by colour alone; in colour only where more is good. */
+/** The change in a figure, conveyed by sign, shape and word as well as colour; coloured only where more is better. */
 function Change({ figure, compared, sense }: { figure: Figure; compared: Figure; sense: Sense }) {
   const t = useText()
   const change = difference(figure, compared)
@@ -80,5 +80,5 @@ function Change({ figure, compared, sense }: { figure: Figure; compared: Figure;
 
 const words = { better: texts.improved, worse: texts.worsened, unchanged: texts.unchanged }
 
-/** Stands where others have an arrow. */
+/** Shown in place of the arrow. */
 const equals = '='

@@ -14,16 +14,16 @@ import type { ReadColumn } from './use-report.ts'
 type Props = {
   number: number
   column: KpiColumn
-  /** The column it is compared with; null: it is the one that others are compared with. */
+  /** The column it is compared with; null for the one the others are compared with. */
   against: KpiColumn | null
   frame: TimeFrame
-  /** Periods that stand in other columns. */
+  /** Periods already shown in other columns. */
   taken: readonly string[]
   read: ReadColumn
   onChange: (name: string) => void
 }
 
-/** Chooses the period of a column, and says what to know about it. */
+/** Chooses the period of a column, and shows its state. */
 export function KpiColumnHead({ number, column, against, frame, taken, read, onChange }: Props) {
   const t = useText()
   const today = useToday()
@@ -44,7 +44,7 @@ export function KpiColumnHead({ number, column, against, frame, taken, read, onC
       <Select
         size="small"
         className="k-wide"
-        popupMatchSelectWidth={frame === 'weeks' ? 280 : true} // a week says its days beside
+        popupMatchSelectWidth={frame === 'weeks' ? 280 : true} // weeks also show their days
         aria-label={t(texts.column, { number })}
         value={column.name}
         options={options}
@@ -71,7 +71,7 @@ export function KpiColumnHead({ number, column, against, frame, taken, read, onC
   )
 }
 
-/** A week says its days as well. */
+/** A week also shows its days. */
 const offeredPeriod = ({ data: { label, days } }: { data: { label: string; days: string | null } }) => (
   <>
     {label} {days && <span className="k-kpi-days">{days}</span>}

@@ -3,7 +3,7 @@ import { cutText, periodText } from './period-text.ts'
 import type { KpiColumn } from './question.ts'
 import { texts } from './texts.ts'
 
-/** Says which days of a period count, and what they are compared with. */
+/** Says up to which day a period counts, and what it is compared with. */
 export function KpiCutHead({ column: { period, days }, against }: { column: KpiColumn; against: KpiColumn | null }) {
   const t = useText()
   return (

@@ -6,11 +6,11 @@ import { isRunning } from './period.ts'
 import type { KpiQuestion } from './question.ts'
 import { useSeries } from './use-series.ts'
 
-/** A picture of thirteen periods, and the table of four. */
+/** A chart of thirteen periods, and the table of four. */
 export function KpiFigures({ question }: { question: KpiQuestion }) {
   const today = useToday()
   const series = useSeries(question)
-  // Cut at the same day all periods are as long, and none of them is unfinished.
+  // Periods cut at the same day are equally long, so none counts as running.
   const shared = { question, series, isRunning: question.until === null && isRunning(series.periods.at(-1)!, today) }
   return (
     <>

@@ -9,7 +9,10 @@ import { texts } from './texts.ts'
 
 type Props = { report: Report; figures: Record<string, Figure>[]; periods: ReportPeriod[] }
 
-/** The numbers of all lines, those above and those of the rows; kinds that are always 0 are left out. Hundreds of cells are there only once they are wanted. */
+/**
+ * The figures behind the chart and the sparklines; kinds that are always 0 are left out. Its hundreds of cells are
+ * rendered only when opened.
+ */
 export function KpiHistory({ report, figures, periods }: Props) {
   const t = useText()
   const [isOpen, setOpen] = useState(false)

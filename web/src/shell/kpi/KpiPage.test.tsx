@@ -22,7 +22,7 @@ const periodOf = ({ url }: ServedRequest) => {
   return month ? `${year}-${month.padStart(2, '0')}` : week ? `${year}-W${week.padStart(2, '0')}` : year!
 }
 
-/** The question of a series by the name of its last period. */
+/** The names of the periods a series request asks for. */
 const seriesNames = (sent: ServedRequest) => {
   const [year, month, week] = ['year', 'month', 'week'].map((name) => Number(sent.url.searchParams.get(name)) || undefined)
   return seriesPeriods({ year: year!, month, week }).map(periodName)
@@ -30,7 +30,10 @@ const seriesNames = (sent: ServedRequest) => {
 
 type Columns = Record<string, Parameters<typeof aReport>[0] | number>
 
-/** The page with what the server knows of each period; a number is the status of a refusal. Every other period has no figures. */
+/**
+ * Opens the page with the server's figures by period name; a number is the status of an error. Other periods have no
+ * figures.
+ */
 async function openKpis({ columns = {}, at = '/kpis', user = reader }: { columns?: Columns; at?: string; user?: typeof reader } = {}) {
   const answers = { ...columns }
   const known = (name: string) => {
@@ -52,7 +55,7 @@ async function openKpis({ columns = {}, at = '/kpis', user = reader }: { columns
 }
 
 const row = (name: string) => page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) })
-const cell = (name: string, column: number) => row(name).getByRole('cell').nth(column) // the first one keeps titles and figures apart
+const cell = (name: string, column: number) => row(name).getByRole('cell').nth(column) // the first cell is the sparkline column
 const select = (column: number) => page.getByRole('combobox', { name: `Period of column ${column}` })
 const shown = (column: number) => page.getByRole('columnheader').nth(column)
 

@@ -16,7 +16,10 @@ import type { KpiQuestion } from './question.ts'
 import { askForFrame, askForUser, useKpiQuestion } from './question.ts'
 import { texts } from './texts.ts'
 
-/** What was done in four periods, by everybody or by one user, /kpis. Who may not see it is led to the start (product.md 2.1). */
+/**
+ * What was done in four periods, by all users or one, /kpis. Redirects readers without the permission to the start
+ * page (product.md 2.1).
+ */
 export function KpiPage() {
   const t = useText()
   const question = useKpiQuestion()

@@ -10,14 +10,14 @@ import type { ReadSeries } from './use-series.ts'
 
 type Props = { question: KpiQuestion; series: ReadSeries; isRunning: boolean }
 
-/** Loaded when figures are looked at: nothing else draws lines. */
+/** Loaded only with the figures, since nothing else draws lines. */
 const LazyChart = lazyPart(async () => (await import('./KpiChart.tsx')).KpiChart)
 
-/** What led to the latest of the periods, drawn; it takes its place before it is there. */
+/** The trend up to the latest period as a chart, whose space is reserved while it loads. */
 export function KpiPicture({ question: { frame, until, columns }, series, isRunning }: Props) {
   const t = useText()
   const last = series.periods.at(-1)!
-  const isLoaded = useLoaded(LazyChart) // while the figures are on their way
+  const isLoaded = useLoaded(LazyChart) // loads in parallel with the figures
   return (
     <section className="k-card k-kpi-picture" aria-labelledby="kpi-picture">
       <header>

@@ -11,7 +11,7 @@ import { texts } from './texts.ts'
 
 type Props = { name: string; figures: Figure[]; periods: ReportPeriod[]; isRunning: boolean }
 
-/** One line with its scale; the last of its numbers and the largest stand beside their points, each under the pointer. */
+/** One line with its scale. The last and the largest figure are printed at their points; hovering shows each. */
 export function KpiPlot({ name, figures, periods, isRunning }: Props) {
   const t = useText()
   const values = figures.map(({ value }) => value)
@@ -58,5 +58,5 @@ export function KpiPlot({ name, figures, periods, isRunning }: Props) {
   )
 }
 
-/** One of so many periods is named below the line: the first, the last, and those between them. */
+/** Every n-th period is labelled below the line; with thirteen, that includes the first and the last. */
 const labelled = 4

@@ -8,7 +8,10 @@ import type { KpiQuestion } from './question.ts'
 import { askForFrame, askForSameDays } from './question.ts'
 import { texts } from './texts.ts'
 
-/** The current week, month or year against the same days of the one before, at one click. Pressed again it is let go. */
+/**
+ * Compares the current week, month or year with the same days of the previous one in one click; a second click undoes
+ * it.
+ */
 export function KpiQuick({ question: { frame, until } }: { question: KpiQuestion }) {
   const t = useText()
   const today = useToday()

@@ -15,7 +15,7 @@ import type { ReadSeries } from './use-series.ts'
 
 type Props = { group: KpiGroup; question: KpiQuestion; read: readonly ReadColumn[]; series: ReadSeries; isRunning: boolean }
 
-/** The rows of one group under its name; kinds without any figure are folded below them. */
+/** The rows of one group under its name; kinds without figures are collapsed below. */
 export function KpiRows({ group, question, read, series, isRunning }: Props) {
   const t = useText()
   const may = useMay()

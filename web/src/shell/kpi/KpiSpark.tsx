@@ -5,7 +5,7 @@ import type { ReadSeries } from './use-series.ts'
 
 type Props = { name: string; row: string; series: ReadSeries; isRunning: boolean }
 
-/** The thirteen figures of a row as a small line; nothing until they are there. */
+/** The thirteen figures of a row as a sparkline; nothing until they have loaded. */
 export function KpiSpark({ name, row, series: { figures, periods }, isRunning }: Props) {
   if (!figures) return null
   const own = figures.map((one) => one[row] ?? nothing)
@@ -17,5 +17,5 @@ export function KpiSpark({ name, row, series: { figures, periods }, isRunning }:
   )
 }
 
-/** Of a kind that was added after the series was read. */
+/** For a kind added after the series was read. */
 const nothing: Figure = { value: 0, type: 'Number' }

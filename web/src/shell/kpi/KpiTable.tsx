@@ -15,12 +15,12 @@ import type { ReadSeries } from './use-series.ts'
 
 type Props = { question: KpiQuestion; series: ReadSeries; isRunning: boolean }
 
-/** Four periods side by side, and how they are compared; before them what led to the latest of them. */
+/** Four periods side by side with their comparison, preceded by the trend up to the latest one. */
 export function KpiTable({ question, series, isRunning }: Props) {
   const t = useText()
   const { columns, frame, until } = question
   const read = useColumns(question, series)
-  // Which rows have figures is known once all columns are.
+  // Which rows have figures is known only once all columns have loaded.
   const shown = read.every(isRead) ? read.find(({ report }) => report !== undefined)?.report : undefined
   const names = columns.map(({ name }) => name)
   const against = (index: number) => {
@@ -79,5 +79,5 @@ export function KpiTable({ question, series, isRunning }: Props) {
 
 const isRead = ({ report, state }: ReadColumn): boolean => report !== undefined || state === 'failed'
 
-/** A column keeps its place, and the focus, when its period is another. */
+/** Keys by position, so that a column keeps its focus when its period changes. */
 const places = ['first', 'second', 'third', 'last']

@@ -3,16 +3,16 @@ import { dotsOf, pathOf, pointsOf } from './line.ts'
 
 type Props = {
   values: readonly number[]
-  /** The number at the upper edge. */
+  /** The value at the top edge. */
   top: number
-  /** The last one is of a period that is not over: its way is dashed, its point hollow. */
+  /** The last period is not over: its segment is dashed, its point hollow. */
   isRunning: boolean
-  /** Every point is marked, not the last one alone. */
+  /** Mark every point, not only the last. */
   isMarked?: boolean
   children?: ReactNode
 }
 
-/** A line through numbers, as wide and as high as its place. */
+/** A line chart that fills its container. */
 export function Line({ values, top, isRunning, isMarked = false, children }: Props) {
   const points = pointsOf(values, top)
   const last = points.slice(-1)

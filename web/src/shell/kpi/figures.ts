@@ -9,8 +9,8 @@ import { senseOf } from './sense.ts'
 import { texts } from './texts.ts'
 
 /**
- * A row of the page: what it is called (one of our texts, or the name that the agency gave), and how much it weighs. `remark` says
- * what the number alone does not; `behind` are the records that it counts, where a list can show them.
+ * A row of the page. `label` is one of our texts or the agency's own name; `remark` qualifies the figure; `behind`
+ * are the records it counts, if a list can show them.
  */
 export type KpiRow = {
   key: string
@@ -22,16 +22,16 @@ export type KpiRow = {
 }
 export type KpiGroup = { key: string; title: Text; rows: KpiRow[] }
 
-/** Mails that say nothing of what was done: those without a template, and those the program writes. */
+/** E-mails that say nothing about work done: those without a template, and those the program sends. */
 const outsideEmails = ['no_template', 'automated']
-/** What the program writes is in no list of e-mails. */
+/** E-mails the program sends appear in no e-mail list. */
 const inNoList = 'automated'
 /** Entries that only carry a date are no contact (docs/rules/figures.md). */
 const outsideEngagements = ['follow_up']
 
 export const rowName = ({ label }: KpiRow): string => (typeof label === 'string' ? label : t(label))
 
-/** The rows in their order: sums first, below them what they are made of, and last what they leave out. */
+/** The rows in order: sums first, then their parts, then what the sums leave out. */
 export const kpiGroups = ({ emails, engagements }: Report): KpiGroup[] => [
   {
     key: 'emails',
@@ -82,7 +82,7 @@ function parts(of: 'emails' | 'engagements', kinds: Report['emails'], outside: s
   return rows.toSorted((one, other) => Number(one.remark !== undefined) - Number(other.remark !== undefined))
 }
 
-/** The figures of one column by the keys of their rows, those of the server and those derived from them. */
+/** The figures of one column by row key: the server's, and those derived from them. */
 export function figuresOf({ emails, engagements, vacancies_count, bookings_count, rejections_count }: Report): Record<string, Figure> {
   return {
     total_emails: sum(emails, outsideEmails),
@@ -96,10 +96,10 @@ export function figuresOf({ emails, engagements, vacancies_count, bookings_count
   }
 }
 
-/** How much larger a figure is than the one it is compared with, as exact as both are shown. */
+/** The difference between two figures, rounded as both are shown. */
 export const difference = (figure: Figure, compared: Figure): number => hundredths(figure.value - compared.value)
 
-/** Of which the page draws a picture, in this order. */
+/** The figures charted, in this order. */
 export const pictured = [
   { key: 'emails/profile', label: texts.profiles_sent },
   { key: 'bookings_count', label: texts.bookings_count },
@@ -116,7 +116,7 @@ const sum = (kinds: Report['emails'], outside: string[]): Figure => ({
   type: 'Number',
 })
 
-/** In percent; nothing without a profile that was sent. */
+/** In percent; 0 if no profile was sent. */
 const rate = (bookings: number, profiles: number): number => (profiles === 0 ? 0 : hundredths((bookings / profiles) * 100))
 
 const hundredths = (value: number): number => Math.round(value * 100) / 100

@@ -6,7 +6,7 @@ import { indexOfMost } from './line.ts'
 import { periodText } from './period-text.ts'
 import { texts } from './texts.ts'
 
-/** What a line shows, for those who do not see it. */
+/** A line in words, for screen readers. */
 export function lineText(name: string, figures: readonly Figure[], periods: readonly ReportPeriod[]): string {
   const values = figures.map(({ value }) => value)
   const most = indexOfMost(values)

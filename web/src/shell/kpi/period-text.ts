@@ -18,10 +18,10 @@ export function shortPeriodText(period: ReportPeriod): string {
   return period.month === undefined ? String(period.year) : formatShortMonth(periodDays(period).lower)
 }
 
-/** `23.11.26 – 29.11.26` */
+/** `23.11.26 – 29.11.26`. */
 export const daysText = (period: ReportPeriod): string => formatPeriod(periodDays(period))
 
-/** The day at which a period is cut: `26.11.`, of a week `Do 26.11.` */
+/** The day at which a period is cut: `26.11.`, for a week `Do 26.11.`. */
 export function cutText({ week }: ReportPeriod, day: string): string {
   const short = formatDays({ lower: day, upper: day })
   return week === undefined ? short : `${formatWeekday(day)} ${short}`

@@ -5,19 +5,22 @@ import { contains } from '@kasack/contract/range.ts'
 export const timeFrames = ['years', 'months', 'weeks'] as const
 export type TimeFrame = (typeof timeFrames)[number]
 
-/** So many periods are offered beside the current one (product.md 9). */
+/** Periods offered in addition to the current one (product.md 9). */
 const periodsBack = { years: 5, months: 36, weeks: 60 } satisfies Record<TimeFrame, number>
 
-/** The current period and those before it, the latest first, by their names: `2026-11`. */
+/** The names of the current and earlier periods, latest first: `2026-11`. */
 export const offeredPeriods = (frame: TimeFrame, today: string): string[] => latestPeriods(frame, today, periodsBack[frame] + 1)
 
-/** The current one, the two before it, and for comparison the one a year ago; of years the one three years ago (G52). */
+/**
+ * The current period, the two before it, and for comparison the one a year ago; for years, the one three years ago
+ * (G52).
+ */
 export function usualPeriods(frame: TimeFrame, today: string): string[] {
   const latest = latestPeriods(frame, today, 4)
   return frame === 'years' ? latest : latest.with(3, periodName(yearBefore(currentPeriod(frame, today))))
 }
 
-/** The current one and those right before it, so many in all. */
+/** The current period and those right before it, `count` in total. */
 export const latestPeriods = (frame: TimeFrame, today: string, count: number): string[] =>
   Array.from({ length: count }, (_, back) => periodName(periodAfter(currentPeriod(frame, today), -back)))
 
@@ -27,12 +30,12 @@ function currentPeriod(frame: TimeFrame, today: string): ReportPeriod {
   return frame === 'years' ? { year } : { year, month }
 }
 
-/** The same month or week of the year before; for week 53, which that year may not have, its last one. */
+/** The same month or week a year earlier; week 53 becomes the last week if that year has none. */
 function yearBefore({ year, month, week }: ReportPeriod): ReportPeriod {
   return { year: year - 1, month, week: week && Math.min(week, weeksIn(year - 1)) }
 }
 
-/** What a name says, or null if it names no period of that kind. */
+/** Parses a period name; null if it names no period of that kind. */
 export function readPeriod(frame: TimeFrame, name: string): ReportPeriod | null {
   const [, year, month, week] = /^(\d{4})(?:-(\d{2})|-W(\d{2}))?$/.exec(name) ?? []
   const period = { year: Number(year), month: month ? Number(month) : undefined, week: week ? Number(week) : undefined }
@@ -43,5 +46,5 @@ export function readPeriod(frame: TimeFrame, name: string): ReportPeriod | null 
 const isPeriod = ({ year, month = 1, week = 1 }: ReportPeriod): boolean =>
   year >= reportYears.from && year <= reportYears.to && month >= 1 && month <= 12 && week >= 1 && week <= weeksIn(year)
 
-/** Its last day is not over yet, but its first has begun. */
+/** Begun but not over. */
 export const isRunning = (period: ReportPeriod, today: string): boolean => contains(periodDays(period), today)

@@ -7,11 +7,11 @@ import { useToday } from '../../shared/program/use-today.ts'
 import type { TimeFrame } from './period.ts'
 import { latestPeriods, readPeriod, timeFrames, usualPeriods } from './period.ts'
 
-/** A column by the name of its period, `2026-11`, and the days that count in it. */
+/** A column: its period, the period's name (`2026-11`), and the days that count. */
 export type KpiColumn = { name: string; period: ReportPeriod; days: { lower: string; upper: string } }
 /**
- * `until`: the columns are the latest periods, each counted only up to the same day as this one, and compared with the one before;
- * null: they are whole, and compared with the last column. `withoutEmpty`: rows of kinds without any figure are folded.
+ * `until`: the columns are the latest periods, each cut at this day of its period and compared with the one before;
+ * null: whole periods, compared with the last column. `withoutEmpty`: rows of kinds without figures are collapsed.
  */
 export type KpiQuestion = { user: Ref | null; frame: TimeFrame; columns: KpiColumn[]; until: string | null; withoutEmpty: boolean }
 
@@ -26,13 +26,13 @@ const sameDays = 'same_days'
 const all = 'all'
 const usualFrame: TimeFrame = 'months'
 
-/** Whose figures of which periods the page's address asks for. */
+/** The user and periods in the page's address. */
 export function useKpiQuestion(): KpiQuestion {
   const today = useToday()
   return readQuestion(useUrlParams(), today)
 }
 
-/** What cannot be read, or names a period twice, is what the page shows at first. */
+/** Unreadable or duplicate periods fall back to the defaults. */
 export function readQuestion(address: URLSearchParams, today: string): KpiQuestion {
   const [user] = codecs.choices.read(address.get(params.user) ?? '') ?? []
   const frame = timeFrames.find((one) => one === address.get(params.frame)) ?? usualFrame
@@ -56,7 +56,7 @@ function readPeriods(address: URLSearchParams, frame: TimeFrame, today: string):
   return isWhole ? asked : usual
 }
 
-/** The column that another one is compared with; null: it is the last. */
+/** The column another one is compared with; null for the last. */
 export function comparedWith({ columns, until }: KpiQuestion, index: number): number | null {
   const last = columns.length - 1
   return index === last ? null : until ? index + 1 : last
@@ -64,11 +64,11 @@ export function comparedWith({ columns, until }: KpiQuestion, index: number): nu
 
 export const askForUser = (user: Ref | null) => changeUrl({ [params.user]: user && codecs.choices.write([user]) })
 
-/** Other periods begin with those that are shown at first. */
+/** Resets the columns to the defaults of the time frame. */
 export const askForFrame = (frame: TimeFrame) =>
   changeUrl({ [params.frame]: frameParam(frame), [params.periods]: null, [params.compare]: null })
 
-/** The current period against the same days of the one before. */
+/** The current period against the same days of the previous one. */
 export const askForSameDays = (frame: TimeFrame) =>
   changeUrl({ [params.frame]: frameParam(frame), [params.periods]: null, [params.compare]: sameDays })
 

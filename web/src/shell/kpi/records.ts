@@ -12,10 +12,10 @@ import { manyFiltersPath } from '../../shared/address/url-table.ts'
 import { t } from '../../shared/language/i18n.ts'
 import { texts as words } from '../../shared/language/texts.ts'
 
-/** The records behind a figure: of a list, and of some kinds of them. */
+/** The records behind a figure: their list, and the kinds counted. */
 export type Behind = { list: keyof typeof lists; kinds?: Choice[] }
 
-/** The lists that can show what was counted, under the table key of their page, with the filter of the kind. */
+/** The lists that can show what was counted, by the table key of their page, with the filter for the kind. */
 const lists = {
   emails: { entity: email, kind: 'template__id' },
   engagements: { entity: engagement, kind: 'action_type__id' },
@@ -23,7 +23,7 @@ const lists = {
   bookings: { entity: booking, kind: null },
 } as const satisfies Record<string, { entity: Entity; kind: string | null }>
 
-/** Where the records behind a figure are listed, and who may see them there. */
+/** The list of the records behind a figure, and the permission to see them there. */
 export function recordsBehind({ list, kinds = [] }: Behind, { days, user }: { days: { lower: string; upper: string }; user: Ref | null }) {
   const { entity, kind } = lists[list]
   const path = manyFiltersPath(listPath(entity), list, [
@@ -32,7 +32,7 @@ export function recordsBehind({ list, kinds = [] }: Behind, { days, user }: { da
     ...(kind ? choice(kind, kinds) : []),
     ...(list === 'bookings' ? choice('cancelled', [{ id: 'false', name: t(words.no) }]) : []),
   ])
-  // Whoever may not see employees is not shown the e-mails about them: the list would be shorter than the figure.
+  // Without permission to see employees, e-mails about them are hidden, and the list would be shorter than the figure.
   const needs: UserNeeds = list === 'emails' ? employee.access.read : entity.access.read
   return { path, needs }
 }

@@ -10,7 +10,7 @@ type ReportSetup = {
   engagements?: Record<string, number>
 }
 
-/** What the server answers for one column; a test names what matters to it. */
+/** The server's answer for one column; a test overrides what it cares about. */
 export const aReport = ({
   period = '2026-11',
   vacancies = 0,
@@ -27,7 +27,7 @@ export const aReport = ({
   engagements: named(engagements),
 })
 
-/** The series of reports, the oldest first. */
+/** The series of reports, oldest first. */
 export const aSeries = (reports: Report[]): ReportSeries => ({
   data_displayed_for: reports.map(({ data_displayed_for }) => data_displayed_for),
   vacancies_count: reports.map(({ vacancies_count }) => vacancies_count.value),

@@ -1,10 +1,12 @@
-/** Whether more of what a figure counts is good, bad, or says nothing by itself (docs/rules/figures.md). */
+/** Whether more of what a figure counts is good, bad or neutral (docs/rules/figures.md). */
 export type Sense = 'more_is_better' | 'less_is_better' | 'neutral'
 export type Verdict = 'better' | 'worse' | 'unchanged'
 
 type Kinds = 'emails' | 'engagements'
 
-/** By code. What an agency has added is work that somebody did: more of it is better, as of everything else. */
+/**
+ * By code. What is neither here nor in `neutral`, the agency's own kinds included, counts work done: more is better.
+ */
 const lessIsBetter = {
   emails: ['assignment_cancelled', 'sick_note', 'employee_rejected', 'facility_rejected', 'application_rejected'],
   engagements: ['not_reached', 'rejection_received', 'complaint', 'sick_note'],

@@ -9,10 +9,10 @@ import { report } from '../../shared/program/report.ts'
 import type { KpiQuestion } from './question.ts'
 import type { ReadSeries } from './use-series.ts'
 
-/** A column as it is read: `report` is the former one's until its own is there, so that the rows stay where they are. */
+/** A column and its loading state. `report` keeps the previous value while loading, so that the rows stay in place. */
 export type ReadColumn = { report: Report | undefined; state: 'loading' | 'there' | 'failed'; reload: () => void }
 
-/** The figures of every column: whole periods are read one by one, those that are cut are the end of the series. */
+/** The figures of every column. Whole periods are requested one by one; cut ones are the end of the series. */
 export function useColumns({ columns, user, until }: KpiQuestion, { series, state, reload }: ReadSeries): ReadColumn[] {
   const isWhole = until === null
   const [first, second, third, last] = columns.map(({ period }) => ({ period, user, isWhole }))
@@ -23,7 +23,7 @@ export function useColumns({ columns, user, until }: KpiQuestion, { series, stat
 
 type ReportQuestion = { period: ReportPeriod; user: Ref | null; isWhole: boolean }
 
-/** The figures of one period; that they could not be read is logged (product.md 8). */
+/** The figures of one period; a failure is logged (product.md 8). */
 function useReport({ period: { year, month, week }, user, isWhole }: ReportQuestion): ReadColumn {
   const { data, error, isPlaceholderData, refetch } = useQuery({
     ...read<Report>('/reports/', { year, month, week, user: user?.id }),

@@ -10,7 +10,10 @@ import { report } from '../../shared/program/report.ts'
 import { figuresOf } from './figures.ts'
 import type { KpiQuestion } from './question.ts'
 
-/** `series` is the former one until its own is there; `figures` are those of each period, the oldest first, once they are. */
+/**
+ * `series` keeps the previous value while loading; `figures` are those of each period, oldest first, or null until
+ * loaded.
+ */
 export type ReadSeries = {
   series: ReportSeries | undefined
   periods: ReportPeriod[]
@@ -19,7 +22,7 @@ export type ReadSeries = {
   reload: () => void
 }
 
-/** The thirteen periods that end with the latest of the columns. */
+/** The thirteen periods up to the latest column. */
 export function useSeries({ columns, user, until }: KpiQuestion): ReadSeries {
   const last = columns.map(({ period }) => period).reduce((one, other) => (startOf(other) > startOf(one) ? other : one))
   const { data, error, isPlaceholderData, refetch } = useQuery({

@@ -8,10 +8,10 @@ import { useReturnFocus } from './use-return-focus.ts'
 
 const RecordDeletion = lazyPart(async () => (await import('./RecordDeletion.tsx')).RecordDeletion)
 
-/** Asks before a record is deleted, wherever that is wanted. Stands once, beside the modals of the address. */
+/** The confirmation before a record is deleted, for every page. Mounted once, next to the modals of the address. */
 export function DeletionHost() {
   const asked = useStore(askedDeletion)
-  const isAlone = useModals().length === 0 // a dialog below takes the keyboard back by itself
+  const isAlone = useModals().length === 0 // a dialog below restores the focus itself
   useReturnFocus(asked !== null && isAlone)
   useEffect(() => {
     const timer = setTimeout(() => loadAhead(RecordDeletion), patience)

@@ -7,10 +7,12 @@ import { useReturnFocus } from './use-return-focus.ts'
 
 const HistoryDrawer = lazyPart(async () => (await import('../../history/HistoryDrawer.tsx')).HistoryDrawer)
 
-/** The history of a record that has no page, or is being changed. Stands once, beside the modals of the address. */
+/**
+ * The history of a record without a page, or of one open in a form. Mounted once, next to the modals of the address.
+ */
 export function HistoryHost() {
   const of = useStore(shownHistory)
-  const isAlone = useModals().length === 0 // a dialog below takes the keyboard back by itself
+  const isAlone = useModals().length === 0 // a dialog below restores the focus itself
   useReturnFocus(of !== null && isAlone)
   if (!of) return null
   return (

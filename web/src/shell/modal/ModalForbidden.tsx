@@ -3,7 +3,7 @@ import { errorTexts } from '../../shared/call/error-texts.ts'
 import { useText } from '../../shared/language/i18n.ts'
 import { PanelError } from '../../shared/part/PanelError.tsx'
 
-/** Stands in place of a form the user may not open, for example behind a link he was sent. */
+/** Replaces a form the user may not open, for example behind a link they were sent. */
 export function ModalForbidden({ onClose }: { onClose: () => void }) {
   const t = useText()
   return (

@@ -10,7 +10,7 @@ import { useReturnFocus } from './use-return-focus.ts'
 
 type About = Omit<ModalProps, 'onClose'> | 'no record'
 
-/** Shows those of its modals that the address asks for, in its order, to those who may open them. */
+/** Shows the hosted modals named in the address, in that order, if the user may open them. */
 export function ModalHost({ hosted }: { hosted: HostedModals }) {
   const user = useUser()
   const may = useMay()

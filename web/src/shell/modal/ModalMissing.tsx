@@ -3,7 +3,7 @@ import { errorTexts } from '../../shared/call/error-texts.ts'
 import { useText } from '../../shared/language/i18n.ts'
 import { PanelError } from '../../shared/part/PanelError.tsx'
 
-/** Stands in place of a form whose address names no record, for example one that was cut off in a mail. */
+/** Replaces a form whose address names no record, for example a link truncated in an e-mail. */
 export function ModalMissing({ onClose }: { onClose: () => void }) {
   const t = useText()
   return (

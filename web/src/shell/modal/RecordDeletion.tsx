@@ -6,7 +6,7 @@ import { recordWords } from './record-words.ts'
 
 const mails = [email.path, outbox.path]
 
-/** The question before a deletion, with the words for all that may be concerned. */
+/** The confirmation before a deletion, with labels for every kind of record it may affect. */
 export const RecordDeletion = (props: Omit<ComponentProps<typeof DeletionDialog>, 'words' | 'mails'>) => (
   <DeletionDialog {...props} words={recordWords} mails={mails} />
 )

@@ -1,6 +1,6 @@
 import type { Text } from '@kasack/contract/text.ts'
 
-// Of what has no screen of its own yet: the fields that refer to others.
+// The reference fields of records whose forms belong to the administration.
 export const templateLabels = {
   facilities: { de: 'Einrichtungen', en: 'Facilities' },
   allowed_attachments: { de: 'Erlaubte Anhänge', en: 'Allowed attachments' },
@@ -9,5 +9,5 @@ export const templateLabels = {
 
 export const userLabels = { groups: { de: 'Benutzergruppen', en: 'User groups' } } satisfies Record<string, Text>
 
-/** What is deleted with somebody is in the outbox, but is not the outbox. */
+/** E-mails deleted along with a record are entries of the outbox, but are not called that. */
 export const severalMails = { de: 'E-Mails', en: 'E-mails' } satisfies Text

@@ -5,8 +5,10 @@ import { phones } from '../../shared/language/use-phones.ts'
 import { loadAhead, patience } from '../../shared/program/lazy-part.tsx'
 import { hostedModals } from './modal-parts.tsx'
 
-/** A while after a page stands, what it leads to is fetched: the pages it links to and the forms it opens, and how numbers are
- * formatted; nothing else. */
+/**
+ * Shortly after a page is shown, preloads the pages it links to, the forms it opens, and phone number formatting;
+ * nothing else.
+ */
 export function loadAheadAlong(router: DataRouter, routes: RouteObject[]) {
   let shown = ''
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -44,7 +44,7 @@ const doors = {
 }
 type Doors = typeof doors
 
-/** What stands behind every door; a door without it does not compile. */
+/** The component of each modal; a modal without one does not compile. */
 const parts: { [Name in keyof Doors]: ReturnType<typeof lazyPart<ModalProps<Doors[Name]>>> } = {
   absenceModal: lazyPart(async () => (await import('../../absence/AbsenceModal.tsx')).AbsenceModal),
   applicantModal: lazyPart(async () => (await import('../../applicant/ApplicantModal.tsx')).ApplicantModal),
@@ -82,7 +82,7 @@ export type HostedPart = ComponentType<ModalProps> & { preload: () => Promise<vo
 
 export type HostedModals = ReadonlyMap<string, { door: Modal; Part: HostedPart }>
 
-/** Every modal by its name in the address; those of the administration are shown there. */
+/** Every modal by its name in the address; those of the administration are hosted there. */
 export const hostedModals: HostedModals = new Map(
-  Object.entries(doors).map(([name, door]) => [door.name, { door, Part: parts[name as keyof Doors] as HostedPart }]), // each by its own door
+  Object.entries(doors).map(([name, door]) => [door.name, { door, Part: parts[name as keyof Doors] as HostedPart }]), // each part fits its own modal
 )

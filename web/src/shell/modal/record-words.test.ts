@@ -11,12 +11,15 @@ const contract = import.meta.glob<Record<string, unknown>>(['../../../../contrac
   eager: true,
 })
 
-/** What is only sent, and not kept, refers to nothing. */
+/** Only stored entities refer to records; those merely sent do not. */
 const isKept = (value: unknown): value is Entity =>
   typeof value === 'object' && value !== null && 'fields' in value && 'access' in value && 'id' in (value.fields as object)
 
 const entities = [...Object.values(contract).flatMap((module) => Object.values(module)), ...lookupEntities].filter(isKept)
-/** A line of history names who is gone as well, a clock is counted, and an exception goes with its booking: they hold nobody. */
+/**
+ * These block no deletion: history lines also name deleted records, clocks are computed, and overrides go with their
+ * booking.
+ */
 const notHolding: string[] = [historyLine.path, leasingClockEntity.path, bookingOverrideEntity.path]
 const holding = entities.filter(({ path }) => !notHolding.includes(path))
 const references = holding.flatMap(({ path, fields }) =>

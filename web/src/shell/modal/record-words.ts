@@ -38,7 +38,7 @@ import { wordsOf } from '../../shared/record/consequence.ts'
 import { severalMails, templateLabels, userLabels } from './labels.ts'
 import { hostedModals } from './modal-parts.tsx'
 
-/** The entities that have a form here. */
+/** The entities with a form outside the administration. */
 const entities = [...hostedModals.values()].flatMap(({ door }) => door.of ?? [])
 
 const called = new Map<string, { noun: Text; plural: Text }>([
@@ -46,7 +46,7 @@ const called = new Map<string, { noun: Text; plural: Text }>([
   ...entities.map((entity) => [entity.name, entity] as const),
 ])
 
-/** References that are called after what they refer to. */
+/** References labelled with the name of the entity they refer to. */
 function referencesOf({ fields }: Entity): Record<string, Text> {
   const references = Object.entries(fields).flatMap(([name, { kind, target }]) => {
     const other = target && called.get(target)
@@ -55,7 +55,10 @@ function referencesOf({ fields }: Entity): Record<string, Text> {
   return Object.fromEntries(references)
 }
 
-/** The words for whatever may refer to a record that is to be deleted. Entities whose references have names of their own say them here. */
+/**
+ * Labels for every entity that may refer to a record about to be deleted. Entities whose references have names of
+ * their own are listed here.
+ */
 export const recordWords: RecordWords = {
   ...Object.fromEntries(entities.map((entity) => [entity.path, { entity, labels: referencesOf(entity) }])),
   ...wordsOf(applicant, applicantLabels),

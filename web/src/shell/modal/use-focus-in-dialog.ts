@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { keepFocusInside } from '../../shared/part/keep-focus.ts'
 
 /**
- * Tab stays inside a dialog. antd fetches the focus back when it has arrived behind the dialog; from the last stop of a page Firefox
- * goes to its own window first, and back from there the page hears nothing of it.
+ * Keeps Tab inside a dialog. antd only brings the focus back after it has left, but from the last stop of a page
+ * Firefox moves to its own window first, and the page gets no event when it returns.
  */
 export function useFocusInDialog() {
   useEffect(() => {

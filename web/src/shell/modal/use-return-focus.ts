@@ -2,11 +2,14 @@ import { useEffect, useRef } from 'react'
 import { shownPath } from '../../shared/address/navigation.ts'
 import { contentId } from '../../shared/part/Page.tsx'
 
-/** When the last modal closes, the keyboard goes on where it was on the page, also if a menu in between has gone; on another page by now it starts at the content. */
+/**
+ * When the last modal closes, restores the focus on the page, even if a menu in between is gone. If the page has
+ * changed, focuses its content.
+ */
 export function useReturnFocus(anyOpen: boolean) {
   const last = useRef<{ control: HTMLElement; page: string } | null>(null)
   useEffect(() => {
-    if (anyOpen) return // the last stop of a modal leads to the page for a moment
+    if (anyOpen) return // Tab past the end of a modal briefly focuses the page
     const remember = ({ target }: FocusEvent) => {
       if (target instanceof HTMLElement && target.closest('.ant-app')) last.current = { control: target, page: shownPath() }
     }

@@ -8,7 +8,7 @@ import { texts } from './texts.ts'
 
 type Entry = { to: string; label: Text; needs: UserNeeds }
 
-/** Where the menu of the account leads. Administration and account security may be the agency's own, outside this program. */
+/** The links of the account menu. Administration and account security may be the agency's own, outside this program. */
 export const accountEntries = {
   kpis: { to: '/kpis', label: texts.kpis, needs: mayAccessKpis },
   outbox: { to: adminPath(outbox), label: outbox.plural, needs: outbox.access.read },

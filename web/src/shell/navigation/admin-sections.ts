@@ -14,7 +14,7 @@ import { texts } from './admin-texts.ts'
 
 export type AdminEntry = { to: string; label: Text; within?: readonly AdminEntry[] }
 
-/** The pages of the administration, by sections. */
+/** The pages of the administration, by section. */
 export const adminSections: readonly { title: Text; entries: readonly AdminEntry[] }[] = [
   {
     title: texts.people,

@@ -17,7 +17,7 @@ import { requirementModal } from '../../requirement/door.ts'
 import { VacancyIcon } from '../../vacancy/VacancyIcon.tsx'
 import { vacancyModal } from '../../vacancy/door.ts'
 
-/** What can be created from everywhere, by whoever has the right to. */
+/** What can be created from every page, given the permission. */
 export const creations = [
   { modal: engagementModal, icon: EngagementIcon },
   { modal: facilityModal, icon: FacilityIcon },

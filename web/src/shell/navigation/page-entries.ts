@@ -11,19 +11,19 @@ import { texts } from './texts.ts'
 
 type Entry = { to: string; label: Text; needs: UserNeeds; preset?: Preset }
 
-/** The agency's own map is outside this program, and the way there is a page that leads to it. */
+/** If the agency has its own map outside this program, a page redirects there. */
 const overviewMap: Entry =
   settings.overview_map_url === null
     ? { to: overviewMapPath, label: mapTexts.overview_map, needs: facility.access.read, preset: activeIn('map') }
     : { to: '/overview-map', label: mapTexts.overview_map, needs: 'session' }
 
-/** The pages to which the bar above every page leads. */
+/** The entries of the main navigation. */
 export const pageEntries: readonly Entry[] = [
   ...pages.flatMap(({ path, needs, menu }) => (menu ? { to: `/${path}`, needs, ...menu } : [])),
   overviewMap,
   ...(isProduction ? [] : [{ to: '/dev/styleguide', label: texts.styleguide, needs: 'session' as const }]),
 ]
 
-/** Where an entry leads, filtered as it says. */
+/** The address of an entry, including its preset filter. */
 export const entryPath = ({ to, preset }: Entry): string =>
   preset ? filteredPath(to, { ...preset, kind: 'choices', value: [{ id: preset.id, name: t(preset.name) }] }) : to

@@ -5,7 +5,9 @@ import { PhoneLink } from '../../shared/part/PhoneLink.tsx'
 import { useRecord } from '../../shared/record/use-record.ts'
 import type { MapPin } from './map-pin.ts'
 
-/** What is asked before somebody is called: the number, and the next twelve weeks. A vacancy is called at its facility. */
+/**
+ * What a dispatcher needs before calling: the number and the next twelve weeks. For a vacancy, the facility's number.
+ */
 export function MapPinContact({ pin: { entity, id, offer } }: { pin: MapPin }) {
   if (entity === 'employee') return <OfEmployee id={id} />
   return <OfFacility id={offer?.facility.id ?? id} isOffer={offer !== null} />

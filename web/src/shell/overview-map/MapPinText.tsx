@@ -11,7 +11,7 @@ import { VacancyPositionsLeft } from '../../vacancy/VacancyPositionsLeft.tsx'
 import type { MapPin } from './map-pin.ts'
 import { MapPinContact } from './MapPinContact.tsx'
 
-/** What a pin of the overview map says, the way to its record and to what is near; of a vacancy, near its facility. */
+/** The content of a pin's popover, with links to the record and to what is nearby; for a vacancy, near its facility. */
 export function MapPinText({ pin, isDetailed }: { pin: MapPin; isDetailed: boolean }) {
   const t = useText()
   const { id, name, path, kind, place, tradeName, isInactive, isApproximate, offer } = pin

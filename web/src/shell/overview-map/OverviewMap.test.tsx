@@ -50,7 +50,7 @@ const dispatcher = aUser({ permissions: ['employees.view_employee'] })
 const count = (text: string) => page.getByText(text, { exact: true })
 const button = (name: string | RegExp) => page.getByRole('button', { name })
 
-/** The page as somebody opens it who may see what the answer holds. */
+/** The page, opened by a user who may see everything in the answer. */
 async function open(at: string, { answer = points, user = dispatcher } = {}) {
   serve({ 'GET /map-points.json/': { status: 200, data: answer } })
   return renderRoutes({ at, session: { state: 'in', user } })

@@ -1,6 +1,7 @@
 import type { MapPoints } from '@kasack/contract/map-point.ts'
 import { useQuery } from '@tanstack/react-query'
-// oxlint-disable-next-line no-restricted-imports -- sixty thousand points are made pins in 90 ms and filtered in 20: when they change, not with every click.
+// oxlint-disable-next-line no-restricted-imports -- turning sixty thousand points into pins takes 90 ms, filtering
+// them 20: only on change, not on every click.
 import { useEffect, useMemo } from 'react'
 import { read } from '../../shared/call/read.ts'
 import { formatInteger } from '../../shared/language/format.ts'
@@ -21,16 +22,16 @@ import './overview-map.css'
 import { OverviewPins } from './OverviewPins.tsx'
 import { texts } from './texts.ts'
 
-/** Where all facilities and employees are, and what is vacant, /map/. */
+/** Where facilities, employees and open vacancies are, /map/. */
 export function OverviewMap() {
   const t = useText()
   const may = useMay()
   const { data: points, error, refetch } = useQuery(read<MapPoints>('/map-points.json/'))
-  useEffect(() => loadAhead(LazyMap), []) // beside the points, not after them
+  useEffect(() => loadAhead(LazyMap), []) // in parallel with the points, not after them
   const filters = mapFilters(may)
   const [{ filters: applied }, dispatch] = useListState(tableKey, { filters, defaultSort: 'id', sorts: [], sizes })
   const all = useMemo(() => points && mapPinsOf(points), [points])
-  const question = JSON.stringify(applied) // read from the address anew each time
+  const question = JSON.stringify(applied) // parsed anew from the address on every render
   const pins = useMemo(() => all && passing(all, JSON.parse(question) as typeof applied), [all, question])
   return (
     <Page title={t(texts.overview_map)}>

@@ -9,10 +9,10 @@ import { readView, writeView } from './map-view.ts'
 import { PinsInView } from './PinsInView.tsx'
 import { texts } from './texts.ts'
 
-/** Where the map is, and which pin is open, in the page's address. */
+/** URL parameters for the map's position and the open pin. */
 const at = { view: 'map-at', pin: 'map-pin' }
 
-/** The map, and beside it a list of what is nearest to its middle. */
+/** The map, with a list of the pins nearest to its centre. */
 export function OverviewPins({ pins }: { pins: MapPin[] }) {
   const t = useText()
   const params = useUrlParams()

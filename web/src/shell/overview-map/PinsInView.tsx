@@ -7,10 +7,10 @@ import type { MapPin } from './map-pin.ts'
 import { nearestTo } from './map-view.ts'
 import { texts } from './texts.ts'
 
-/** So many are listed: whoever looks for another one searches, or comes nearer. */
+/** Pins listed; to find another, users search or zoom in. */
 const most = 50
 
-/** What the map shows as a list, the nearest to its middle first: a second way to every pin. */
+/** The pins in view as a list, nearest to the centre first: a second way to every pin. */
 export function PinsInView({ pins, seen, onVisit }: { pins: MapPin[]; seen: MapSight | null; onVisit: (pin: MapPin) => void }) {
   const t = useText()
   const { count, nearest } = seen ? nearestTo(pins, seen, most) : { count: 0, nearest: [] }

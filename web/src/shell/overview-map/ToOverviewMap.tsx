@@ -4,7 +4,7 @@ import { settings } from '../../shared/program/settings.ts'
 import { RouteWaiting } from '../page-state/RouteWaiting.tsx'
 import { overviewMapPath } from './path.ts'
 
-/** Leads from /overview-map to the agency's own map, outside this program, or to the built-in one. */
+/** Redirects /overview-map to the agency's own map, outside this program, or to the built-in one. */
 export function ToOverviewMap() {
   const { overview_map_url: elsewhere } = settings
   useEffect(() => {

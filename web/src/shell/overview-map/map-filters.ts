@@ -14,7 +14,7 @@ import type { ChoiceFilter, MapPin } from './map-pin.ts'
 import { folded } from './map-pin.ts'
 import { texts } from './texts.ts'
 
-/** The table key under which the map's filters stand in its address. */
+/** The prefix of the map's filters in the address. */
 export const tableKey = 'map'
 
 const kinds = [
@@ -23,7 +23,7 @@ const kinds = [
   { id: 'vacancy', name: texts.open_vacancies, needs: facility.access.read },
 ] as const
 
-/** Filters are those of the lists, applied to what the browser has. Of the kinds everybody chooses among those that he may see. */
+/** The filters of the lists, applied in the browser. The kinds offered are those the user may see. */
 export const mapFilters = (may: (needs: UserNeeds) => boolean): TableFilter[] => [
   {
     type: 'checkbox',
@@ -45,7 +45,7 @@ const choiceFilters: Record<ChoiceFilter, TableFilter> = {
   vacancy_type__id: listFilter(vacancyList, 'vacancy_type__id', { label: vacancyLabels.vacancy_type }),
 }
 
-/** The pins that pass all filters. A facility type says nothing about employees, an exam nothing about facilities. */
+/** The pins that pass all filters. A filter ignores pins it does not apply to, such as facility type on employees. */
 export function passing(pins: readonly MapPin[], filters: ListState['filters']): MapPin[] {
   const chosen = (key: string) => (filters[key] as Choice[] | undefined)?.map(({ id }) => String(id))
   const [entities, active, states] = [chosen('kind'), chosen('is_active'), chosen('states')]

@@ -10,29 +10,28 @@ import { recordPath } from '../../shared/address/record-path.ts'
 import type { Pin } from '../../shared/map/pin.ts'
 import { vacancyPin } from '../../vacancy/VacancyIcon.tsx'
 
-/** A pin of the overview map, with what it is filtered by. */
+/** A pin of the overview map, with the values it is filtered by. */
 export type MapPin = Pin & {
   entity: 'facility' | 'employee' | 'vacancy'
   id: number
   isInactive: boolean
   path: string
   place: string
-  /** The facility type or the exam by name; a vacancy is called by its type. */
+  /** The name of the facility type or exam; empty for a vacancy, whose name includes its type. */
   tradeName: string
   state: string | null
-  /** By filter of a list, what of its choices is true of the record; a filter that is not here says nothing about it. */
+  /** The record's values by list filter; a filter missing here does not apply to it. */
   choices: Partial<Record<ChoiceFilter, readonly (number | null)[]>>
-  /** Name and place, as they are searched. */
+  /** Name and place in lower case, for searching. */
   folded: string
   offer: Offer | null
 }
 
 export type ChoiceFilter = 'facility_type__id' | 'exam__id' | 'vacancy_type__id'
 
-/** What a vacancy says: at which facility it is, from when to when, and how many are still wanted. */
+/** Details of a vacancy: its facility, its period, and its open positions. */
 type Offer = { facility: Ref; date_range: Vacancy['date_range']; left: number }
 
-/** All that the answer knows, as pins. */
 export function mapPinsOf({ facilities, employees, vacancies, facility_types, exams }: MapPoints): MapPin[] {
   const atFacilities = facilities.map(pinOf('facility', 'facility_type__id', namesById(facility_types)))
   const facilityById = new Map(atFacilities.map((pin) => [pin.id, pin]))
@@ -71,7 +70,7 @@ const pinOf =
     offer: null,
   })
 
-/** A vacancy is where its facility is, and of a facility of that type; none where the facility is not known. */
+/** A vacancy is placed at its facility and inherits its type; empty if the facility is unknown. */
 function vacancyPinAt(at: MapPin | undefined, [id, name, , type, exams, lower, upper, left]: MapPoints['vacancies'][number]): MapPin[] {
   if (!at) return []
   return [

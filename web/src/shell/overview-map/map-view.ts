@@ -1,11 +1,11 @@
 import type { Pin } from '../../shared/map/pin.ts'
 import type { Bounds, MapSight, View } from '../../shared/map/view.ts'
 
-/** `51.1657,10.4515,5.3`: where the map is, as it stands in its address. */
+/** `51.1657,10.4515,5.3`: the position of the map, as stored in the address. */
 export const writeView = ({ latitude, longitude, zoom }: View): string =>
   `${latitude.toFixed(4)},${longitude.toFixed(4)},${zoom.toFixed(2)}`
 
-/** Null where no place on earth is meant. */
+/** Null if it is no place on earth. */
 export function readView(raw: string | null): View | null {
   const [, latitude, longitude, zoom] = (/^(-?\d{1,2}(?:\.\d+)?),(-?\d{1,3}(?:\.\d+)?),(\d{1,2}(?:\.\d+)?)$/.exec(raw ?? '') ?? []).map(
     Number,
@@ -14,7 +14,7 @@ export function readView(raw: string | null): View | null {
   return Math.abs(latitude) <= 85 && Math.abs(longitude) <= 180 && zoom <= 22 ? { latitude, longitude, zoom } : null
 }
 
-/** How many pins are in view, and of them so many as are nearest to its middle. */
+/** The number of pins in view, and the `limit` nearest to its centre. */
 export function nearestTo<P extends Pin>(pins: readonly P[], seen: MapSight, limit: number): { count: number; nearest: P[] } {
   const inView = pins.filter((pin) => isWithin(pin, seen.bounds))
   const eastWest = Math.cos((seen.latitude * Math.PI) / 180)

@@ -1,2 +1,1 @@
-/** Where the built-in overview map is. */
 export const overviewMapPath = '/map/'

@@ -6,7 +6,7 @@ import { PanelError } from '../../shared/part/PanelError.tsx'
 import { report } from '../../shared/program/report.ts'
 import { texts } from './texts.ts'
 
-/** A page that broke while it was loaded or rendered; after an update of the program a reload helps. */
+/** A page that failed to load or render; after an update of the program a reload helps. */
 export function RouteError() {
   const t = useText()
   const error = useRouteError()

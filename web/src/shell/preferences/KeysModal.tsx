@@ -6,7 +6,7 @@ import { preferences } from '../../shared/storage/preference.ts'
 import { useStore } from '../../shared/program/store.ts'
 import { groups, texts } from './key-texts.ts'
 
-/** What the keys of the keyboard do. */
+/** Lists the keyboard shortcuts. */
 export function KeysModal({ onClose }: Pick<ModalProps, 'onClose'>) {
   const t = useText()
   const { keys: isOn } = useStore(preferences)

@@ -1,7 +1,7 @@
 import { modal } from '../../shared/address/modals.ts'
 
-/** What the user has set for this browser. */
+/** The user's settings for this browser. */
 export const settingsModal = modal('settings')
 
-/** What the keys of the keyboard do. */
+/** The keyboard shortcuts. */
 export const keysModal = modal('keys')

@@ -3,7 +3,7 @@ import { clearLists } from '../../shared/storage/local-cache.ts'
 import { preferences } from '../../shared/storage/preference.ts'
 import { readAgain } from '../../shared/storage/query-client.ts'
 
-/** Applies the language, now and whenever it changes; what the server wrote in the old one is read again. */
+/** Applies the language now and on every change, and refetches texts the server sent in the old one. */
 export function followLanguage() {
   let applied = language()
   applyLanguage()

@@ -5,7 +5,7 @@ import { toast } from '../../shared/notification/notify.ts'
 import { watchStorage } from '../../shared/storage/state-storage.ts'
 import { texts } from '../../shared/language/texts.ts'
 
-/** Old lists make room when the browser refuses to store more; the user is warned once per visit. */
+/** Drops old cached lists when the browser's storage is full, and warns the user once per visit. */
 export function warnWhenFull() {
   let warned = false
   watchStorage({

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 
-/** A text in which the words that were meant are marked. */
+/** A text with its matched words highlighted. */
 export function Marked({ text, marks = [] }: { text: string; marks?: readonly string[] | undefined }) {
   const parts = partsOf(text, marks)
   return parts.map(({ start, part, isMeant }) => <Fragment key={start}>{isMeant ? <mark>{part}</mark> : part}</Fragment>)
@@ -8,7 +8,7 @@ export function Marked({ text, marks = [] }: { text: string; marks?: readonly st
 
 type Part = { start: number; part: string; isMeant: boolean }
 
-/** The text in pieces: words that were meant, or numbers as they are written, and what stands between them. */
+/** The text split at its matched words or numbers. */
 function partsOf(text: string, marks: readonly string[]): Part[] {
   if (marks.length === 0) return [{ start: 0, part: text, isMeant: false }]
   const longestFirst = marks.toSorted((one, other) => other.length - one.length).map(escaped)

@@ -27,7 +27,7 @@ const answerOf = (...results: SearchResult[]): SearchAnswer => ({
 type Reply = SearchAnswer | Promise<SearchAnswer>
 type Opening = { user?: Partial<CurrentUser>; at?: string; ready?: () => Promise<void>; more?: Parameters<typeof serve>[0] }
 
-/** Opens the search above a page; `answer` is what the server says to what is asked. */
+/** Opens the search on a page; `answer` is the server's reply to a query. */
 async function open(
   answer: (asked: URLSearchParams) => Reply,
   { user = {}, at = '/nowhere', ready = () => Promise.resolve(), more = {} }: Opening = {},
@@ -285,7 +285,7 @@ test('that the search failed is told where it was typed, and it is asked again',
       'GET /search.json/': () => (fails ? { status: 503, data: { detail: 'Too many.' } } : { status: 200, data: answerOf(found()) }),
     },
   })
-  await userEvent.fill(field(), 'reuter') // asked once, so that nothing else is answered before the button is pressed
+  await userEvent.fill(field(), 'reuter') // a single request, so that nothing else succeeds before the button is pressed
   await expect.element(dialog().getByRole('alert')).toMatchTextContent('The search failed')
   fails = false
   await dialog().getByRole('button', { name: 'Search again' }).click()

@@ -28,7 +28,7 @@ const width = 680
 
 type Props = { user: CurrentUser; takeEarlyKeys: () => string; onClose: () => void }
 
-/** The search for whatever there is: records, what can be done with them, pages. Enter takes the one that is marked. */
+/** The global search for records, actions and pages. Enter takes the marked option. */
 export function Search({ user, takeEarlyKeys, onClose }: Props) {
   const t = useText()
   const may = useMay()
@@ -77,7 +77,7 @@ export function Search({ user, takeEarlyKeys, onClose }: Props) {
     else if (before && ((key === 'Tab' && shiftKey) || key === 'Escape' || (key === 'Backspace' && typed === '' && record))) goBack()
     else return
     event.preventDefault()
-    event.stopPropagation() // a dialog below would close by Escape
+    event.stopPropagation() // Escape would close a dialog below
   }
 
   return (

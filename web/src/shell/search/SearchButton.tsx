@@ -4,7 +4,7 @@ import { texts } from '../navigation/texts.ts'
 import { searchKey, searchShortcut } from '../preferences/search-key.ts'
 import { isSearching } from './is-searching.ts'
 
-/** Opens the search from the bar above every page; where there is little room, its words are only heard. */
+/** Opens the search from the header; on narrow screens its label is for screen readers only. */
 export function SearchButton() {
   const t = useText()
   return (

@@ -4,13 +4,13 @@ import { texts } from './texts.ts'
 
 type Props = {
   id: string
-  /** There is something to go back to. */
+  /** There is a previous step to go back to. */
   isBack: boolean
-  /** What is marked has actions. */
+  /** The marked option has actions. */
   hasActs: boolean
 }
 
-/** What the keys do, at the foot; as one sentence for those who hear it. */
+/** Explains the keys at the bottom; a single sentence for screen readers. */
 export function SearchFoot({ id, isBack, hasActs }: Props) {
   const t = useText()
   const hints: [string, Text][] = [

@@ -13,11 +13,14 @@ import { useEarlyKeys } from './use-early-keys.ts'
 
 const Search = lazyPart(async () => (await import('./Search.tsx')).Search)
 
-/** The search above any page, for whoever is signed in, and what is remembered for it. Stands once, beside the modals of the address. */
+/**
+ * The global search for signed-in users, and its memory of recent records. Mounted once, next to the modals of the
+ * address.
+ */
 export function SearchHost() {
   const user = useUser()
   const isOpen = useStore(isSearching) && user !== null
-  const isAlone = useModals().length === 0 // a dialog below takes the keyboard back by itself
+  const isAlone = useModals().length === 0 // a dialog below restores the focus itself
   useReturnFocus(isOpen && isAlone)
   const takeEarlyKeys = useEarlyKeys(isOpen)
   const location = useLocation()

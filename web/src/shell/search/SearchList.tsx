@@ -7,13 +7,13 @@ type Props = {
   id: string
   label: string
   groups: readonly OptionGroup[]
-  /** The place of the one that is marked. */
+  /** The index of the marked option. */
   at: number
   onMark: (key: string) => void
   onChoose: (option: Option) => void
 }
 
-/** What was found, in groups. The keyboard stays in the field above; the pointer marks and chooses. */
+/** The results in groups. Focus stays in the field above; the pointer marks and chooses. */
 export function SearchList({ id, label, groups, at, onMark, onChoose }: Props) {
   const marked = groups.flatMap(({ options }) => options)[at]?.key
   useEffect(() => {
@@ -21,7 +21,8 @@ export function SearchList({ id, label, groups, at, onMark, onChoose }: Props) {
   }, [id, at, marked])
   const starts = groups.map((_, index) => groups.slice(0, index).reduce((sum, { options }) => sum + options.length, 0))
   return (
-    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the field above has the focus and says which one is marked
+    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the field above keeps the focus and names the
+    // marked option
     <div className="k-search-list" id={`${id}-list`} role="listbox" aria-label={label} onMouseDown={(event) => event.preventDefault()}>
       {groups.map(({ key, label: head, count, options }, index) => (
         <div key={key} role="group" aria-labelledby={`${id}-${key}`}>
@@ -40,7 +41,7 @@ export function SearchList({ id, label, groups, at, onMark, onChoose }: Props) {
 
 type LineProps = Pick<Props, 'onMark' | 'onChoose'> & { id: string; option: Option; isMarked: boolean }
 
-/** A link where it has an address, so that the middle button and Ctrl open it elsewhere. */
+/** A link if it has an address, so that middle-click and Ctrl open a new tab. */
 function Line({ id, option, isMarked, onMark, onChoose }: LineProps) {
   const { icon, title, subtitle, marks, to, whyNot } = option
   const said = whyNot ?? subtitle

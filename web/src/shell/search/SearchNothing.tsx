@@ -6,14 +6,14 @@ import { texts } from './texts.ts'
 import type { Question } from './use-answer.ts'
 
 type Props = {
-  /** Null as long as the first answer is on its way. */
+  /** Null while the first answer is loading. */
   asked: Question | null
-  /** Nothing can be done with a record by that name. */
+  /** No action of the record has that name. */
   isOfRecord: boolean
   may: (needs: UserNeeds) => boolean
 }
 
-/** Says that nothing was found, and where it was looked. */
+/** Says that nothing was found, and which kinds of records were searched. */
 export function SearchNothing({ asked, isOfRecord, may }: Props) {
   const t = useText()
   if (isOfRecord) return <p className="k-search-nothing">{t(texts.no_act)}</p>

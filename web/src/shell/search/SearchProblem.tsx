@@ -4,7 +4,7 @@ import { useText } from '../../shared/language/i18n.ts'
 import { actionIcon } from '../../shared/look/icons.ts'
 import { texts } from './texts.ts'
 
-/** Why nothing can be said of what was typed. */
+/** Why the search failed, with a retry. */
 export function SearchProblem({ error, onAgain }: { error: RequestFailed; onAgain: () => void }) {
   const t = useText()
   return (

@@ -11,10 +11,10 @@ import type { Answer } from './use-answer.ts'
 
 type May = (needs: UserNeeds) => boolean
 
-/** So many at most: beyond that the record is not the one that was meant. */
+/** Most options; beyond that the record was hardly meant. */
 const most = 8
 
-/** What can be done by what was typed, best first: with the records that fit, or with none where no more was typed. */
+/** The actions typed, best first: with the matching records, or without a record if only an action was typed. */
 export function typedActOptions({ act }: Answer, may: May): Option[] {
   if (!act) return []
   if (act.rest === '') return creationOptions(act.acts, may)
@@ -25,7 +25,7 @@ export function typedActOptions({ act }: Answer, may: May): Option[] {
 export const creationOptions = (acts: readonly FormAct[], may: May): Option[] =>
   acts.flatMap((act) => (act.alone && mayOpen(act, null, may) ? [optionOf(act, { title: t(act.alone) })] : []))
 
-/** The forms that begin with the record. */
+/** The forms that start from the record. */
 export const recordActOptions = (record: SearchResult, may: May, acts: readonly FormAct[] = formActs): Option[] =>
   acts.flatMap((act) => {
     const taking = act.takes[record.kind]
@@ -37,7 +37,7 @@ export const recordActOptions = (record: SearchResult, may: May, acts: readonly 
 type OptionText = Pick<Option, 'title' | 'subtitle' | 'marks' | 'record'>
 
 function optionOf({ modal, icon }: FormAct, said: OptionText, about?: object): Option {
-  const door = modal as unknown as Modal<'optional'> // it is opened with what its own door lets in
+  const door = modal as unknown as Modal<'optional'> // opened only with what its own type accepts
   return {
     ...said,
     key: said.record ? `${modal.name} ${said.record.kind}:${said.record.id}` : modal.name,

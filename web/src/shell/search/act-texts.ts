@@ -1,6 +1,6 @@
 import type { Text } from '@kasack/contract/text.ts'
 
-/** What each act is called, without a record and with one. */
+/** The labels of each action, without and with a record. */
 export const actTexts = {
   engagement: { de: 'Neuer Logbucheintrag', en: 'New logbook entry' },
   engagement_about: { de: 'Eintrag zu {name}', en: 'Entry about {name}' },
@@ -26,7 +26,7 @@ export const actTexts = {
   request_of: { de: 'Nachweis von {name} anfordern', en: 'Request a document from {name}' },
 } satisfies Record<string, Text>
 
-/** What is typed for each of them; in both languages whichever is read. */
+/** The words typed for each action; both languages match, whichever the user reads. */
 export const actWords = {
   any: { de: 'neu neue neuer neues anlegen erstellen', en: 'new create add' },
   engagement: { de: 'eintrag logbucheintrag logbuch telefonat notiz', en: 'entry logbook call note' },
@@ -43,5 +43,5 @@ export const actWords = {
   'employee-document': { de: 'nachweis', en: 'document' },
 } satisfies Record<string, Text>
 
-/** What stands between an act and its record, and says nothing. */
+/** Words between an action and its record that carry no meaning. */
 export const fillers: Text = { de: 'für bei zu von an der die das', en: 'for at to of from about the a' }

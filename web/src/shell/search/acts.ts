@@ -12,10 +12,10 @@ import { creations } from '../navigation/creations.ts'
 import { actTexts, actWords } from './act-texts.ts'
 
 type Origin = { entity: string; id: number }
-/** A form that begins with a record, and what it is called then. */
+/** A form that starts from a record, and its label then. */
 type Taking = { label: Text; about: (id: number) => { id?: number; from?: Origin } }
 
-/** Something that can be done from the search: a form, what is typed for it, and the records it may begin with. */
+/** An action of the search: a form, the words that find it, and the records it may start from. */
 export type FormAct = { modal: Modal; icon: Icon; words: Text; alone: Text | null; takes: Partial<Record<SearchKind, Taking>> }
 
 const from = (label: Text, entity: string): Taking => ({ label, about: (id) => ({ from: { entity, id } }) })
@@ -41,7 +41,7 @@ const taking: Partial<Record<string, FormAct['takes']>> = {
 
 const named = (texts: Record<string, Text>, name: string): Text | undefined => texts[name]
 
-/** All of them: what can be created from everywhere first. */
+/** All actions, those of the create menu first. */
 export const formActs: readonly FormAct[] = [
   ...creations.map(({ modal, icon }) => ({
     modal,

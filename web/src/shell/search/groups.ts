@@ -13,7 +13,7 @@ import type { Answer } from './use-answer.ts'
 
 type GroupContext = { may: (needs: UserNeeds) => boolean; showKind: (kind: SearchKind) => void }
 
-/** What the search shows for an answer, in groups. What was typed to the end comes first: a record, an act, a page; then the others. */
+/** The groups shown for an answer. An exact match comes first, be it a record, an action or a page; then the rest. */
 export function groupsOf(answer: Answer, { may, showKind }: GroupContext): OptionGroup[] {
   const { asked, found, act } = answer
   if (asked.typed === '') {
@@ -31,10 +31,10 @@ export function groupsOf(answer: Answer, { may, showKind }: GroupContext): Optio
   return filled([...(whole.length > 0 ? [pages] : []), ...(isActFirst ? [acts] : []), ...records, ...(isActFirst ? [] : [acts]), pages])
 }
 
-/** Each once, and none that is empty. */
+/** Without duplicate and empty groups. */
 const filled = (groups: readonly OptionGroup[]): OptionGroup[] => [...new Set(groups)].filter(({ options }) => options.length > 0)
 
-/** In the order in which the best of each kind come. */
+/** In the order of the best match of each kind. */
 function recordGroups({ asked, found }: Answer, showKind: GroupContext['showKind']): OptionGroup[] {
   return [...Map.groupBy(found.results, ({ kind }) => kind)].map(([kind, results]) => {
     const count = found.counts[kind] ?? results.length
@@ -48,7 +48,6 @@ function recordGroups({ asked, found }: Answer, showKind: GroupContext['showKind
   })
 }
 
-/** A record that was found. */
 function recordOption(record: SearchResult): Option {
   const { kind, id, title, subtitle, matched } = record
   const { icon, wayTo } = kinds[kind]
@@ -63,16 +62,18 @@ const moreOption = (kind: SearchKind, count: number, showKind: GroupContext['sho
   stays: true,
 })
 
-/** Whether the record says every word as it was typed. An entry may say anything, so that it is never meant by that. */
+/**
+ * Whether the record contains every typed word exactly. Logbook entries never count: their text may contain anything.
+ */
 function isExact({ kind, title, subtitle }: SearchResult, typed: string): boolean {
   const said = new Set([title, subtitle].flatMap(wordsOf).flatMap(formsOf))
   return kind !== 'engagements' && wordsOf(typed).every((word) => formsOf(word).some((form) => said.has(form)))
 }
 
-/** Fewer letters begin the names of too many pages. */
+/** Fewer letters would match too many pages. */
 const fewestLetters = 2
 
-/** Pages and settings by all words of what was typed; `whole`: they are called so. */
+/** Pages and settings that match every typed word; `whole`: the full name was typed. */
 function placeOptions(typed: string, may: GroupContext['may']): { whole: Option[]; begun: Option[] } {
   const words = wordsOf(typed).map((word) => formsOf(word))
   const fitting = places.flatMap((place) => {

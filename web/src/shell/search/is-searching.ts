@@ -1,4 +1,4 @@
 import { createStore } from '../../shared/program/store.ts'
 
-/** Whether the search stands above the page. */
+/** Whether the search is open. */
 export const isSearching = createStore(false)

@@ -22,7 +22,7 @@ import { navigate } from '../../shared/address/navigation.ts'
 import type { Icon } from '../../shared/look/icons.ts'
 import { VacancyIcon } from '../../vacancy/VacancyIcon.tsx'
 
-/** Where something is: its address for another tab, and how it is opened in this one. */
+/** The address of a record for a new tab, and how to open it in this one. */
 export type Way = { to: string; open: () => void }
 type RecordPlace = Pick<SearchResult, 'id' | 'path'>
 type Kind = { entity: Entity; icon: Icon; wayTo: (found: RecordPlace) => Way }
@@ -31,7 +31,10 @@ export const wayToPath = (to: string): Way => ({ to, open: () => void navigate(t
 
 const onPage = (entity: Entity, icon: Icon): Kind => ({ entity, icon, wayTo: ({ path }) => wayToPath(path) })
 
-/** What is found, and where it is shown. Bookings and entries have no page: they open above the one that is there. */
+/**
+ * The kinds of records found, and where they open. Bookings and logbook entries have no page: they open on top of the
+ * current one.
+ */
 export const kinds: Record<SearchKind, Kind> = {
   employees: onPage(employee, EmployeeIcon),
   applicants: onPage(applicant, ApplicantIcon),

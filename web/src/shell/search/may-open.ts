@@ -4,6 +4,6 @@ import type { FormAct } from './acts.ts'
 
 type Taking = FormAct['takes'][keyof FormAct['takes']]
 
-/** Whether the user has the right to the form of an act, with a record or with none. */
+/** Whether the user may open the form of an action, with or without a record. */
 export const mayOpen = ({ modal }: FormAct, taking: Taking | null, may: (needs: UserNeeds) => boolean): boolean =>
   may(needsOf(modal, taking?.about(0).id !== undefined))

@@ -1,23 +1,23 @@
 import type { SearchResult } from '@kasack/contract/search.ts'
 import type { ReactNode } from 'react'
 
-/** A line of the search: what it says and what it does. */
+/** A line of the search: its text and its action. */
 export type Option = {
-  /** The same for the same thing, whatever is typed. */
+  /** Stable for the same thing, whatever is typed. */
   key: string
   icon: ReactNode
   title: string
   subtitle?: string
-  /** Words in both that were meant. */
+  /** Matched words in both. */
   marks?: readonly string[]
-  /** Its address, for another tab; without one it only does something here. */
+  /** Its address, for a new tab; without one it only acts here. */
   to?: string
   open: () => void
   /** The search stays open. */
   stays?: boolean
-  /** What can be done with this record is shown by Tab. */
+  /** The record whose actions Tab shows. */
   record?: SearchResult
-  /** With a reason it cannot be done now. */
+  /** Why it is currently disabled. */
   whyNot?: string | undefined
 }
 

@@ -34,7 +34,9 @@ const icons = {
 const lists: readonly Entity[] = [booking, bookingOverrideEntity, email, engagement]
 const { kpis, admin, security } = accountEntries
 
-/** Whatever there is to go to or to set, by its name; the same that the menus lead to, and the pages that need a link to be reached. */
+/**
+ * Every page and setting the search can open by name: those of the menus, and pages otherwise reached only by a link.
+ */
 export const places: readonly Place[] = [
   place({ to: '/', label: texts.start_page, needs: 'session' }),
   ...pageEntries.map((entry) => place(entry, () => entryPath(entry))),

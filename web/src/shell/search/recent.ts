@@ -6,15 +6,15 @@ type Address = Pick<Location, 'pathname' | 'search'>
 
 const [prefix, most] = ['kasack-recent:', 10]
 
-/** What this tab has written last, by key: what is saved may wait for a second. */
+/** This tab's latest writes by key, since saving may be delayed by a second. */
 const written = new Map<string, string>()
 
-// Another tab has written on top of it.
+// Another tab has overwritten it.
 globalThis.addEventListener?.('storage', ({ key }) => void (key && written.delete(key)))
 
 /**
- * What the user opened last in this browser, newest first, but for what she has before her, as the search is asked for it:
- * `employees:17,facilities:3`. Kinds and ids, never names.
+ * What the user last opened in this browser, newest first, without what is on screen, in the form of the search
+ * request: `employees:17,facilities:3`. Kinds and ids, never names.
  */
 export function recentRecords(user: number, shown: Address): string {
   const now = recordsIn(shown)
@@ -29,7 +29,7 @@ function openedBefore(user: number): string[] {
   return typeof saved === 'string' ? saved.split(',').filter(Boolean) : []
 }
 
-/** Puts the records that the page shows before those that were opened earlier. */
+/** Puts the records on screen before those opened earlier. */
 export function noteOpened(user: number, shown: Address) {
   const opened = recordsIn(shown)
   const before = openedBefore(user)
@@ -39,7 +39,7 @@ export function noteOpened(user: number, shown: Address) {
   saveState(prefix + user, () => JSON.stringify(now))
 }
 
-/** In what else records are opened, by its name in the address. */
+/** Modals other than pages that show a record, by their name in the address. */
 const drawers: Record<string, string> = {
   'employee-drawer': 'employees',
   'vacancy-drawer': 'vacancies',
@@ -47,7 +47,7 @@ const drawers: Record<string, string> = {
   engagement: 'engagements',
 }
 
-/** The records that are shown there, the uppermost first: on the page, in drawers, and entries in their form. */
+/** The records on screen, topmost first: on the page, in drawers, and logbook entries in their form. */
 export function recordsIn({ pathname, search }: Address): string[] {
   const [, kind, id] = /^\/(employees|applicants|facilities|contact-persons|vacancies)\/(\d{1,15})$/.exec(pathname) ?? []
   const above = readModals(new URLSearchParams(search)).flatMap(({ name, id: shown = '' }) =>

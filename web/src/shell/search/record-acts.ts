@@ -10,13 +10,15 @@ import type { Vacancy } from '@kasack/contract/vacancy.ts'
 import { today } from '../../shared/program/clock.ts'
 import type { Act } from '../../shared/record/act.ts'
 
-/** By whom and when it is done. */
 type May = (needs: UserNeeds) => boolean
 
-/** What can be done with a record as it was read. */
+/** The actions on a record as it was read. */
 export type ActsOf = (record: object, may: May) => readonly Act[]
 
-/** The same as in the tables of each kind, loaded when somebody asks for it; a group is worked with in the administration. */
+/**
+ * The same actions as in the tables, loaded on demand; null for user groups of facilities, which are managed in the
+ * administration.
+ */
 export const loadActs: Record<SearchKind, (() => Promise<ActsOf>) | null> = {
   employees: async () => {
     const { employeeRowActions } = await import('../../employee/EmployeeRowActions.tsx')

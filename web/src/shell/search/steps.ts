@@ -1,16 +1,16 @@
 import type { SearchKind, SearchResult } from '@kasack/contract/search.ts'
 
-/** Where the user is in the search: what she has typed there, and what she has marked herself; null: the first is marked. */
+/** The user's position in the search: the text typed and the option marked by hand; null: the first is marked. */
 export type Step = {
   typed: string
   marked: string | null
-  /** She has marked it since she typed, so that it is what she means, whatever is still to come. */
+  /** Marked after typing, so later results must not change it. */
   isChosen: boolean
   /** Only records of this kind. */
   kind: SearchKind | null
-  /** What can be done with this record. */
+  /** The record whose actions are shown. */
   record: SearchResult | null
-  /** Where she came from. */
+  /** The step to go back to. */
   before: Step | null
 }
 
@@ -19,7 +19,7 @@ export const firstStep: Step = { typed: '', marked: null, isChosen: false, kind:
 export const stepInto = (before: Step, kind: SearchKind): Step => ({ ...before, marked: null, isChosen: false, kind, before })
 export const stepTo = (before: Step, record: SearchResult): Step => ({ ...firstStep, record, before })
 
-/** The place among so many to which a key leads, round from the last to the first; null: the key leads nowhere. `starts`: where groups begin. */
+/** The index a key leads to, wrapping around at both ends; null for other keys. `starts`: where groups begin. */
 export function moved(key: string, at: number, { count, starts }: { count: number; starts: readonly number[] }): number | null {
   if (count === 0) return null
   if (key === 'ArrowDown') return (at + 1) % count

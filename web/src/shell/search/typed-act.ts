@@ -3,13 +3,16 @@ import type { Text } from '@kasack/contract/text.ts'
 import type { FormAct } from './acts.ts'
 import { actWords, fillers } from './act-texts.ts'
 
-/** Fewer letters begin too many words. */
+/** Fewer letters would match too many words. */
 const fewest = 3
 
-/** What is to be done by what was typed; `rest`: with which record, empty: with none. `isWhole`: one of its words was typed to the end. */
+/**
+ * The actions typed; `rest`: the words left to find a record, empty if none. `isWhole`: a word of an action was typed
+ * in full.
+ */
 export type TypedAct = { acts: readonly FormAct[]; isWhole: boolean; rest: string }
 
-/** The acts that are meant by one of the words, each from its beginning; null: by none of them. */
+/** The actions whose words, or their beginnings, were typed; null if there are none. */
 export function typedActOf(typed: string, all: readonly FormAct[]): TypedAct | null {
   const meant = typed.split(/\s+/).flatMap((word) => {
     const forms = formsOf(word.replaceAll(/[^\p{L}\p{M}\p{N}]/gu, ''))
@@ -26,7 +29,7 @@ export function typedActOf(typed: string, all: readonly FormAct[]): TypedAct | n
   }
 }
 
-/** How well a word of the act was typed, in either language; a slip is none of them. */
+/** How well a word of the action matches, in either language; typos do not match. */
 function matchIn(forms: readonly string[], words: Text): 'equal' | 'beginning' | null {
   if (forms[0]!.length < fewest) return null
   const matches = wordsIn(words).map((word) => matchOf(forms, word))

@@ -10,23 +10,23 @@ import { formActs } from './acts.ts'
 import { type TypedAct, typedActOf } from './typed-act.ts'
 import { mayOpen } from './may-open.ts'
 
-/** What was asked, and what the server says to it: records for all that was typed, and those with which an act that was typed may begin. */
+/** A question and the server's answer: records for the whole text, and records a typed action may start from. */
 export type Answer = { asked: Question; found: SearchAnswer; act: (TypedAct & { found: SearchAnswer }) | null }
 
-/** `recent`: the records that are asked for while nothing is typed. */
+/** `recent`: the records requested while nothing is typed. */
 export type Question = { typed: string; kind: SearchKind | null; recent: string }
 
-/** So long after the last key it is asked, in milliseconds. */
+/** Typing pause before the server is asked, in milliseconds. */
 const pause = 100
 
-/** Of each kind, where all are asked; the rest of one is asked apart. */
+/** Results per kind when all kinds are searched; the rest of one is requested separately. */
 const ofEach = 4
 
 const nothing: SearchAnswer = { results: [], counts: {} }
 
 type Asking = Question & { may: (needs: UserNeeds) => boolean }
 
-/** The answer to what is typed; until it stands, the one before. */
+/** The answer to what is typed; the previous one until it arrives. */
 export function useAnswer({ typed, kind, recent, may }: Asking) {
   const question = { typed: useDebounced(typed.trim(), pause), kind, recent }
   const { data, error, refetch, isPlaceholderData, isFetching } = useQuery<Answer, RequestFailed>({
@@ -49,7 +49,7 @@ async function answer({ typed, kind, recent }: Question, may: Asking['may'], sig
   return { asked, found, act: typedAct && { ...typedAct, found: about } }
 }
 
-/** The kinds of records that any of the acts takes. */
+/** The kinds of records any of the actions can start from. */
 const kindsOf = ({ acts }: TypedAct, may: Asking['may']): SearchKind[] =>
   searchKinds.filter((kind) => acts.some((act) => act.takes[kind] && mayOpen(act, act.takes[kind], may)))
 

@@ -4,7 +4,10 @@ import type { Option } from './option.ts'
 type Where = 'here' | 'tab'
 type Choosing = { marked: Option | undefined; isStanding: boolean; onClose: () => void }
 
-/** Takes an option, here or in another tab. What is marked while the answer to the last key is on its way may be another one: Enter waits for it. */
+/**
+ * Opens an option, here or in a new tab. Enter waits for the answer to the last keystroke, which may change what is
+ * marked.
+ */
 export function useChoosing({ marked, isStanding, onClose }: Choosing) {
   const [due, wait] = useState<Where | null>(null)
   const choose = (option: Option, where: Where = 'here') => {
@@ -17,7 +20,7 @@ export function useChoosing({ marked, isStanding, onClose }: Choosing) {
     if (due === null || !isStanding) return
     wait(null)
     if (marked) choose(marked, due)
-    // oxlint-disable-next-line react/exhaustive-deps -- it is taken once, when the answer stands
+    // oxlint-disable-next-line react/exhaustive-deps -- runs once, when the answer has arrived
   }, [due, isStanding])
   const chooseMarked = (where: Where) => wait(where)
   return { choose, chooseMarked, wait }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { isSearching } from './is-searching.ts'
 
-/** What is typed between the keys that open the search and its field, which may still be on its way. Whoever takes it types on. */
+/** Collects what is typed after the search shortcut, before its field has loaded. Reading it stops the collection. */
 export function useEarlyKeys(isOpen: boolean): () => string {
   const typed = useRef('')
   const isTaken = useRef(false)

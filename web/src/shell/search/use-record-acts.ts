@@ -19,7 +19,7 @@ import { texts } from './texts.ts'
 type May = (needs: UserNeeds) => boolean
 type Reading = { record: object; actsOf: ActsOf | null }
 
-/** What can be done with the record that was chosen: it is opened, called, and whatever the tables of its kind and the forms offer. */
+/** The actions on the chosen record: open, call, and everything its tables and forms offer. */
 export function useRecordActs(chosen: SearchResult | null, may: May) {
   const phones = usePhones()
   const { data, error, refetch } = useQuery<Reading, RequestFailed>({
@@ -44,7 +44,7 @@ export function useRecordActs(chosen: SearchResult | null, may: May) {
   return { options, error, again: () => void refetch() }
 }
 
-/** What is done most on the telephone, in this order; the rest comes as the tables have it. */
+/** The most frequent actions on the phone, in this order; the rest follows as in the tables. */
 const first = ['engagement', 'absence', 'booking', 'vacancy', 'email', 'followups', 'follow-up', 'request-document']
 
 const nameOf = (key: string): string => key.split(' ')[0]!
@@ -54,7 +54,7 @@ function rankOf({ key }: Option): number {
   return at === -1 ? first.length : at
 }
 
-/** The keys under which tables offer the forms that go by another name. */
+/** Table actions whose form has another name. */
 const actKeys: Partial<Record<string, string>> = { 'follow-up': 'followups', 'request-document': 'email' }
 
 async function read({ kind, id }: SearchResult, signal: AbortSignal): Promise<Reading> {
@@ -77,7 +77,7 @@ const actOption = ({ key, icon, label, hint, disabledBecause, onSelect }: Act): 
 
 type PhoneNumbers = { mobile?: string | null; phone?: string | null; country_code?: string | null }
 
-/** The numbers of the record that can be dialled, as far as they are shown to the reader. */
+/** The dialable numbers of the record, as far as the reader may see them. */
 function callOptions(record: PhoneNumbers, { formatPhone, phoneHref }: ReturnType<typeof usePhones>): Option[] {
   const { mobile, phone, country_code } = record
   return [...new Set([mobile, phone])].flatMap((typed) => {
@@ -96,7 +96,7 @@ function callOptions(record: PhoneNumbers, { formatPhone, phoneHref }: ReturnTyp
   })
 }
 
-/** Those whose names begin with all the words that were typed. */
+/** The options whose title contains, for every typed word, a word that begins with it. */
 export const narrowed = (options: readonly Option[], typed: string): Option[] =>
   options.filter(({ title }) => {
     const said = wordsOf(title).flatMap(formsOf)

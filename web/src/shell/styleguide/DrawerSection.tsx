@@ -10,7 +10,7 @@ import { StripFact } from '../../shared/part/StripFact.tsx'
 import { FactSection } from './FactSection.tsx'
 import { texts } from './texts.ts'
 
-/** The drawer with what a record shows in it: strip, panels, and actions in the head. */
+/** The drawer with a record's contents: strip, panels, and actions in the head. */
 export function DrawerSection() {
   const t = useText()
   const [isOpen, setOpen] = useState(false)

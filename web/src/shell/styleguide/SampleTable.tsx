@@ -104,7 +104,7 @@ const table: Omit<ListTableProps<typeof wardList, Ward>, 'tableKey'> = {
 
 type Props = { tableKey: string; rows: ListRows<Ward>; applied?: Readonly<Record<string, FilterValue>> }
 
-/** A table that asks nobody: its filters and pages work in the address, its rows are given. */
+/** A table with fixed rows that makes no requests; its filters and pages work in the address. */
 export function SampleTable({ tableKey, rows, applied = {} }: Props) {
   const props = { ...table, tableKey }
   const question = useListQuestion(props)

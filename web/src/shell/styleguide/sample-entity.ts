@@ -11,7 +11,7 @@ const field = { readOnly, ...textFields, ...values, ...choosing, ...reference }
 const colours = ['red', 'green', 'blue'] as const
 const sizes = ['small', 'medium', 'large', 'huge'] as const
 
-/** A record with a field of every kind. */
+/** An entity with a field of every kind. */
 export const sample = entity('samples', {
   name: 'sample',
   noun: texts.sample,

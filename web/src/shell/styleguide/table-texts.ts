@@ -1,6 +1,6 @@
 import type { Text } from '@kasack/contract/text.ts'
 
-/** What the tables of the style guide say. */
+/** The texts of the style guide's tables. */
 export const texts = {
   tables: { de: 'Tabellen', en: 'Tables' },
   loaded: { de: 'Mit Zeilen', en: 'With rows' },
