@@ -38,8 +38,7 @@ export function LookupOrder({ value, onChange, aria }: ControlProps) {
     <>
       <ol ref={list} id={aria.id} className="k-order" aria-labelledby={labelId(aria.id)}>
         {entries.map(({ id, name }, at) => (
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dragging is for the pointer;
-          // the buttons do the same by keyboard
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- buttons do the same by keyboard
           <li
             key={id}
             data-id={id}

@@ -21,8 +21,7 @@ export function MatchScore({ match: { score, parts } }: { match: Pick<Match, 'sc
       <span
         className="k-score"
         role="meter"
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the parts of the score must be reachable by
-        // keyboard
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the parts of the score must be reachable by keyboard
         tabIndex={0}
         aria-label={t(texts.score)}
         aria-valuemin={0}

@@ -23,7 +23,7 @@ export const greyIfExcluded = ({ match }: Fit<unknown>): RowState => (match.scor
 export const isSearched = ({ status, date_range }: Pick<Vacancy, 'status' | 'date_range'>, today: string): boolean =>
   status === 'open' && !ended(date_range, today)
 
-/** The reasons in words: every part with a weight except the distance, which has a column of its own. */
+/** The reasons in words: every part with a weight except the distance, which has its own column. */
 export function reasonsOf(parts: Match['parts']): { speaking_for: string[]; speaking_against: string[] } {
   const told = parts.filter(({ code, weight }) => weight > 0 && code !== 'distance')
   const sentences = (isFor: boolean) => told.filter((part) => speaksFor(part) === isFor).map(({ text }) => text)

@@ -2,7 +2,7 @@ import { inject, vi } from 'vitest'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** How long a test waits for an expectation, in milliseconds, measured on this machine at the moment. */
+    /** How long a test waits for an expectation, in milliseconds, scaled to this machine's current speed. */
     longest: number
   }
 }

@@ -25,7 +25,7 @@ const priorities = { high: words.high, medium: words.medium, low: words.low }
 type Props = {
   /** The vacancy being changed. */
   id: number | undefined
-  /** Starts with the usual requirements. */
+  /** Prefill the usual requirements. */
   isPreset: boolean
 }
 

@@ -26,7 +26,7 @@ export const copied = [
 ] as const satisfies (keyof Vacancy)[]
 
 /**
- * The fields it does not: the dates, which are why it is duplicated, and the status, which every vacancy begins anew.
+ * The fields it does not: the dates, which are why it is duplicated, and the status, which starts over.
  */
 export const ownOfEach = ['date_range', 'status'] as const satisfies (keyof Vacancy)[]
 
@@ -60,6 +60,6 @@ export function isRunOut({ status, date_range, bookings }: Pick<Vacancy, 'status
   )
 }
 
-/** Whether nobody is wanted any more; a vacancy without positions still wants someone. */
+/** Whether every position is booked; without positions, only the status `filled` counts. */
 export const isBooked = ({ status, ...of }: Pick<Vacancy, 'status' | 'number_of_bookings' | 'number_of_positions'>): boolean =>
   status === 'filled' || (of.number_of_positions > 0 && of.number_of_bookings >= of.number_of_positions)

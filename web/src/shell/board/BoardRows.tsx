@@ -1,7 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import type { CSSProperties, RefObject } from 'react'
-// oxlint-disable-next-line no-restricted-imports -- scrolling renders this component again, but must not render every
-// row again
+// oxlint-disable-next-line no-restricted-imports -- scrolling renders this component again, but must not render every row again
 import { memo, useImperativeHandle, useLayoutEffect } from 'react'
 import { BoardHeld } from './BoardHeld.tsx'
 import { BoardRow } from './BoardRow.tsx'

@@ -13,7 +13,7 @@ import { firstStepTexts as texts } from './first-step-texts.ts'
 /** Refetch interval while the test e-mail is pending, in milliseconds; the server hands it over within seconds. */
 const soon = 5000
 
-/** The first steps for superusers of a new agency. Disappears once all are done or it is dismissed. */
+/** The first steps for superusers of an agency that started empty. Disappears once all are done or it is dismissed. */
 export function DashboardFirstSteps() {
   const t = useText()
   const title = useId()

@@ -8,8 +8,7 @@ import { aUser } from '../../test/users.ts'
 import { serveAgency } from './agency.test-support.ts'
 
 // Who sees what on the screen: opens every place as every user and compares all it shows with the table. What a place
-// shows about employees and applicants for a permission is a line of its own. What the server sends to whom is tested
-// in server/test/shown.test.ts.
+// shows about people by permission has separate lines. What the server sends to whom is tested in server/test/shown.test.ts.
 
 const view = 'employees.view_employee'
 const add = 'employees.add_employee'

@@ -9,7 +9,7 @@ import { KpiPlot } from './KpiPlot.tsx'
 
 type Props = { series: ReportSeries; figures: Record<string, Figure>[]; periods: ReportPeriod[]; isRunning: boolean }
 
-/** Three lines, each with its own scale, since there are forty entries to a booking; plus all figures as a table. */
+/** Three lines, each with its own scale, since logbook entries outnumber bookings forty to one; plus all figures as a table. */
 export function KpiChart({ series, figures, periods, isRunning }: Props) {
   const t = useText()
   return (

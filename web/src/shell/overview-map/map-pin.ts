@@ -17,7 +17,7 @@ export type MapPin = Pin & {
   isInactive: boolean
   path: string
   place: string
-  /** The name of the facility type or exam; empty for a vacancy, whose name includes its type. */
+  /** The name of the facility type or exam; empty for a vacancy. */
   tradeName: string
   state: string | null
   /** The record's values by list filter; a filter missing here does not apply to it. */

@@ -4,7 +4,7 @@ import { texts } from './texts.ts'
 
 type Props = {
   id: string
-  /** There is a previous step to go back to. */
+  /** The user can go back a step. */
   isBack: boolean
   /** The marked option has actions. */
   hasActs: boolean

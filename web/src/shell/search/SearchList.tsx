@@ -21,8 +21,7 @@ export function SearchList({ id, label, groups, at, onMark, onChoose }: Props) {
   }, [id, at, marked])
   const starts = groups.map((_, index) => groups.slice(0, index).reduce((sum, { options }) => sum + options.length, 0))
   return (
-    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the field above keeps the focus and names the
-    // marked option
+    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the field above keeps the focus and names the marked option
     <div className="k-search-list" id={`${id}-list`} role="listbox" aria-label={label} onMouseDown={(event) => event.preventDefault()}>
       {groups.map(({ key, label: head, count, options }, index) => (
         <div key={key} role="group" aria-labelledby={`${id}-${key}`}>

@@ -15,10 +15,7 @@ type May = (needs: UserNeeds) => boolean
 /** The actions on a record as it was read. */
 export type ActsOf = (record: object, may: May) => readonly Act[]
 
-/**
- * The same actions as in the tables, loaded on demand; null for user groups of facilities, which are managed in the
- * administration.
- */
+/** The same actions as in the tables, loaded on demand; null for facility groups, which belong to the administration. */
 export const loadActs: Record<SearchKind, (() => Promise<ActsOf>) | null> = {
   employees: async () => {
     const { employeeRowActions } = await import('../../employee/EmployeeRowActions.tsx')
