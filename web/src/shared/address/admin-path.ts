@@ -1,4 +1,4 @@
 import type { Entity } from '@kasack/contract/entity.ts'
 
-/** The page of the administration with the records of an entity, or with one of them. */
+/** The administration page for an entity's records, or for one record. */
 export const adminPath = ({ path }: Pick<Entity, 'path'>, id?: number): string => `/admin/${path}${id === undefined ? '' : `/${id}`}`

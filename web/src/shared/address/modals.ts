@@ -4,11 +4,11 @@ import type { UserNeeds } from '@kasack/contract/user.ts'
 import { changeUrl, patched, useUrlParams } from './url-state.ts'
 import type { Patch } from './url-state.ts'
 
-/** Records a new one may begin with, by the word that stands for them in the address: `facility:12`. */
+/** Entities a new record may start from, keyed by their word in the address: `facility:12`. */
 type Origins = Readonly<Record<string, Entity>>
 type IdDemand = 'none' | 'optional' | 'required'
 
-/** A door: how a modal is opened. Its component is named where modals are shown, so that a door needs none of its code. */
+/** A door: how a modal is opened. The host of the modals maps it to its component, so a door pulls in none of that code. */
 export type Modal<
   Id extends IdDemand = IdDemand,
   From extends Origins = Origins,
@@ -17,20 +17,20 @@ export type Modal<
 > = {
   /** Its name in the address. */
   name: string
-  /** Whose record is created or changed in it. */
+  /** The entity whose record it creates or changes. */
   of: Of
-  /** Who may open it, where that is another right than the one to create or to change. */
+  /** Who may open it, if that differs from who may create or change. */
   needs: UserNeeds | null
-  /** Whether it is about a record that exists. */
+  /** Whether it takes the id of an existing record. */
   id: Id
   from: From
-  /** Of which of them it may begin with several, and with how many. */
+  /** Which of these may be given in the plural, and how many at most. */
   several: Readonly<Record<string, number>>
-  /** What else it may begin with. */
+  /** Further records it may start with. */
   with: With
-  /** The address may say from which day to which. */
+  /** Whether the address may name a range of days. */
   hasDays: boolean
-  /** The address may name a vacancy type. */
+  /** Whether the address may name a vacancy type. */
   hasType: boolean
 }
 type Description<Id extends IdDemand, From extends Origins, Of extends Entity | null, With extends Origins> = {
@@ -44,20 +44,20 @@ type Description<Id extends IdDemand, From extends Origins, Of extends Entity | 
   needs?: UserNeeds
 }
 
-/** `others`: more records of its kind, in their order, where the modal may begin with several. */
+/** `others`: more records of the same entity, in order, where the modal accepts several. */
 type OneOf<From extends Origins> = {
   [Word in keyof From & string]: { entity: Word; id: number; others?: readonly number[] }
 }[keyof From & string]
 
-/** The record a new one begins with. */
+/** The record a new one starts from. */
 export type OriginOf<M extends Modal> = OneOf<M['from']>
 
-/** From a day to another; without one it has no end. */
+/** A range of days; null: open-ended. */
 type Days = { lower: string; upper: string | null }
 
 type IdOf<M extends Modal> = { none: undefined; optional: number | undefined; required: number }[M['id']]
 
-/** What a modal is opened with: the record to change, or the one to begin with; at most one of the two. */
+/** What a modal is opened with: the record to change or the one to start from, at most one of the two. */
 export type About<M extends Modal> = {
   id?: IdOf<M>
   from?: OriginOf<M>
@@ -66,7 +66,7 @@ export type About<M extends Modal> = {
   type?: number
 } & (M['id'] extends 'required' ? { id: number } : unknown)
 
-/** What the component behind a door gets. */
+/** Props of the component behind a door. */
 export type ModalProps<M extends Modal = Modal> = {
   id: IdOf<M>
   from: OriginOf<M> | null
@@ -88,7 +88,7 @@ export function modal<
     of: of ?? (null as Of),
     id: id ?? ('none' as Id),
     from: from ?? ({} as From),
-    several: (others.several ?? {}) as Record<string, number>, // those that are named
+    several: (others.several ?? {}) as Record<string, number>, // only named entities have a number
     with: others.with ?? ({} as With),
     hasDays: others.hasDays ?? false,
     hasType: others.hasType ?? false,
@@ -96,17 +96,17 @@ export function modal<
   }
 }
 
-/** Who may open it: whoever may create, or change, such a record, unless the door says otherwise. */
+/** Who may open it: by default users who may create, or change, such a record. */
 export function needsOf({ needs, of }: Modal, isChange: boolean): UserNeeds {
   return needs ?? (of ? (isChange ? of.access.change : of.access.create) : 'session')
 }
 
-/** Opens a modal above those already open, or gives an open one another record. */
+/** Opens a modal on top of the open ones, or gives an open one another record. */
 export function openModal<M extends Modal>(door: M, ...[about]: M['id'] extends 'required' ? [About<M>] : [About<M>?]) {
   changeUrl((params) => opening(params, door.name, about ?? {}))
 }
 
-/** Gives an open modal another record; going back does not return to the former. */
+/** Gives an open modal another record; going back does not return to the previous one. */
 export function replaceModal<M extends Modal>(door: M, about: About<M>) {
   changeUrl((params) => opening(params, door.name, about), { replace: true })
 }
@@ -115,10 +115,10 @@ export function replaceModal<M extends Modal>(door: M, about: About<M>) {
 export const pathWithModal = (path: string, door: Modal, about: ModalAddress = {}): string =>
   `${path}?${patched(new URLSearchParams(), opening(new URLSearchParams(), door.name, about)).toString()}`
 
-/** The modals that pages lead to, by name: what is likely to be opened soon. */
+/** Names of the modals that the current page links to, likely to be opened soon. */
 export const expectedModals = new Set<string>()
 
-/** Closing replaces the step in the history, so that going back does not open the modal again. */
+/** Replaces the history entry, so that going back does not reopen the modal. */
 export function closeModal({ name }: Modal) {
   changeUrl((params) => closing(params, name), { replace: true })
 }
@@ -130,10 +130,10 @@ const withParam = (name: string) => `${name}-with`
 const daysParam = (name: string) => `${name}-days`
 const typeParam = (name: string) => `${name}-type`
 
-/** What the address says of a modal; whether its name is known is the host's question. */
+/** What the address says about a modal; the host checks whether the name is known. */
 export type OpenModal = { name: string; id?: string; from?: string; with?: string; days?: string; type?: string }
 
-/** The modals the page's address asks for, each once, in its order. */
+/** The modals in the page's address, each once, in order. */
 export const useModals = (): OpenModal[] => readModals(useUrlParams())
 
 export function readModals(params: URLSearchParams): OpenModal[] {
@@ -180,17 +180,17 @@ export function closing(params: URLSearchParams, name: string): Patch {
   }
 }
 
-/** What the address says, as the modal understands it. Null: it names no record where the modal demands one. */
+/** Reads the address the way the modal understands it. Null: it requires a record and the address names none. */
 export function readAbout<M extends Modal>(door: M, open: OpenModal): Omit<ModalProps<M>, 'onClose'> | null {
   const { id, from, with: beside } = open
   const known = door.id === 'none' ? undefined : readId(id)
   if (door.id === 'required' && known === undefined) return null
   const about = { from: readOrigin(door.from, from, door.several), with: readOrigin(door.with, beside) }
   const more = { ...(door.hasDays && { days: readDays(open.days) }), ...(door.hasType && { type: readId(open.type) ?? null }) }
-  return { id: known, ...about, ...more } as Omit<ModalProps<M>, 'onClose'> // as the door demands
+  return { id: known, ...about, ...more } as Omit<ModalProps<M>, 'onClose'> // matches the door's declaration
 }
 
-/** The address wants a record, and names none that there can be: an empty form would be taken for a new one. */
+/** The address names an impossible record; an empty form would pass for a new record. */
 export function namesNoRecord({ id: demand, from: origins, several }: Modal, { id, from }: OpenModal): boolean {
   const isNoId = demand !== 'none' && id !== undefined && readId(id) === undefined
   return isNoId || (from !== undefined && Object.keys(origins).length > 0 && readOrigin(origins, from, several) === null)

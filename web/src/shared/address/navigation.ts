@@ -2,7 +2,7 @@ import type { DataRouter, Location, NavigateOptions, To } from 'react-router'
 
 let router: Pick<DataRouter, 'navigate' | 'state'> | undefined
 
-/** Told once by the shell, or by a test that renders a page of its own. */
+/** Called once by the shell, or by a test that renders its own page. */
 export function bindRouter(chosen: Pick<DataRouter, 'navigate' | 'state'>) {
   router = chosen
 }
@@ -10,10 +10,10 @@ export function bindRouter(chosen: Pick<DataRouter, 'navigate' | 'state'>) {
 /** Navigation for code outside components; components use `Link` and `useNavigate`. */
 export const navigate = (to: To, options?: NavigateOptions): Promise<void> => bound().navigate(to, options)
 
-/** The page that is shown, also while another one is still fetched. */
+/** The page on screen, even while another one is loading. */
 export const shownPath = (): string => bound().state.location.pathname
 
-/** Where the user is, or is on the way to. */
+/** Where the user is, or is heading. */
 export const currentLocation = (): Location => bound().state.navigation.location ?? bound().state.location
 
 function bound() {

@@ -1,9 +1,12 @@
 import { useLocation } from 'react-router'
 
-/** What a link tells the page it leads to: from where. It stands in the history, beside the address, and survives a reload. */
+/**
+ * Link state that tells the target page where the user came from. It lives in the history entry, not in the address, and survives a
+ * reload.
+ */
 export const cameFrom = (referrer: string) => ({ referrer })
 
-/** From where a link led to this page; null where it did not say so. */
+/** The page that linked here; null if the link did not say. */
 export function useReferrer(): string | null {
   const state: unknown = useLocation().state
   if (typeof state !== 'object' || state === null || !('referrer' in state)) return null

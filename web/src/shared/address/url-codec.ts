@@ -1,12 +1,12 @@
 import { isDay } from '@kasack/contract/value.ts'
 
 export type Choice = { id: number | string; name: string }
-/** Days, both ends included; null is an open end, never both. */
+/** Days, both ends inclusive; null: open end, never both. */
 export type DayRange = { from: string | null; to: string | null }
 /** An address and a radius in km around it. */
 export type Area = { address: string; radius: number }
 
-/** How one kind of filter value is written into the page's address. Null: nothing to write, or not readable. */
+/** How a kind of filter value is written into the page's address. Null: nothing to write, or unreadable. */
 type Codec<Value> = { write: (value: Value) => string | null; read: (raw: string) => Value | null }
 
 const text: Codec<string> = { write: (value) => value || null, read: (raw) => raw || null }
@@ -15,7 +15,7 @@ const flag: Codec<boolean> = { write: String, read: (raw) => (raw === 'true' ? t
 
 const day: Codec<string> = { write: (value) => value || null, read: (raw) => (isDay(raw) ? raw : null) }
 
-/** `2026-02-01–2026-03-05`, either end may be missing. */
+/** `2026-02-01–2026-03-05`; either end may be missing. */
 const days: Codec<DayRange> = {
   write: ({ from, to }) => (from || to ? `${from ?? ''}–${to ?? ''}` : null),
   read(raw) {
@@ -25,7 +25,7 @@ const days: Codec<DayRange> = {
   },
 }
 
-/** `Intensiv (3),OP (4)`. A choice whose name is its id is written once: `open`. */
+/** `Intensiv (3),OP (4)`. A choice whose name equals its id is written once: `open`. */
 const choices: Codec<Choice[]> = {
   write: (value) => value.map(writeChoice).join(',') || null,
   read(raw) {
@@ -57,7 +57,7 @@ function readChoice(raw: string): Choice {
   return { id: readId(unescape(key)), name: unescape(name) }
 }
 
-/** Whole numbers are ids of records, everything else the code of a choice. */
+/** Whole numbers are record ids, anything else is the code of a choice. */
 const readId = (key: string): number | string => (/^(0|[1-9]\d{0,14})$/.test(key) ? Number(key) : key)
 
 const splitUnescaped = (raw: string): string[] => raw.match(/(?:\\.|[^\\,])+/gs) ?? []

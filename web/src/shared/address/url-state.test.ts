@@ -147,11 +147,11 @@ describe('modals in the address', () => {
     expect([read(followUpModal, ''), read(followUpModal, 'x')]).toEqual([null, null])
   })
   test('are opened by what their door demands, or do not compile', () => {
-    // @ts-expect-error -- nobody opens a contact person's form with a booking
+    // @ts-expect-error -- a contact person's form cannot start from a booking
     expectTypeOf(openModal<typeof facilityModal>).toBeCallableWith(facilityModal, { from: { entity: 'booking', id: 1 } })
-    // @ts-expect-error -- a follow-up is a facility's
+    // @ts-expect-error -- a follow-up needs a facility
     expectTypeOf(openModal<typeof followUpModal>).toBeCallableWith(followUpModal)
-    // @ts-expect-error -- settings are about no record
+    // @ts-expect-error -- settings take no record
     expectTypeOf(openModal<typeof settingsModal>).toBeCallableWith(settingsModal, { id: 1 })
   })
   test('that are opened again come to the top with their new context', () => {

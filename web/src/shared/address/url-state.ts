@@ -4,7 +4,7 @@ import { report } from '../program/report.ts'
 
 /** Parameters to set; null removes one. */
 export type Patch = Record<string, string | null>
-/** A patch, or one that depends on what the address says when its turn comes. */
+/** A patch, or a function that computes it from the parameters once it is applied. */
 export type UrlChange = Patch | ((params: URLSearchParams) => Patch)
 type Options = { replace?: boolean }
 
@@ -13,8 +13,8 @@ export const useUrlParams = (): URLSearchParams => new URLSearchParams(useLocati
 const queue: { pathname: string; change: UrlChange; replace: boolean }[] = []
 
 /**
- * Changes parameters of the page's address. All changes of one tick become one step in the history, in their order;
- * those of a page that has been left since, or is about to be, are dropped: the way back would lead past it.
+ * Changes parameters of the page's address. All changes of one tick become one history entry, in order. Changes from a page that has been
+ * left, or is being left, are dropped: going back would skip that page.
  */
 export function changeUrl(change: UrlChange, { replace = false }: Options = {}) {
   queue.push({ pathname: shownPath(), change, replace })
@@ -30,7 +30,7 @@ function flush() {
   navigate({ pathname, search: changed, hash }, options).catch((error: unknown) => report('The address could not be changed', error))
 }
 
-/** Leaves the given parameters as they are. */
+/** Does not modify the given parameters. */
 export function patched(params: URLSearchParams, change: UrlChange): URLSearchParams {
   const next = new URLSearchParams(params)
   for (const [key, value] of Object.entries(typeof change === 'function' ? change(params) : change)) {

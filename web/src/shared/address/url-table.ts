@@ -2,11 +2,13 @@ import type { Choice, Kind, ValueOf } from './url-codec.ts'
 import { codecs } from './url-codec.ts'
 import type { Patch } from './url-state.ts'
 
-/** Which filters a table knows, and how each is written. */
+/** The filters of a table, and how each is written. */
 export type FilterKinds = Record<string, Kind>
 export type UrlFilters<K extends FilterKinds> = { [Key in keyof K]?: ValueOf<K[Key]> }
 
-/** What of a table stands in the page's address. `sort` is a field, descending with a leading minus; null, as for `size`: the table's own. */
+/**
+ * A table's part of the page's address. `sort` is a field, with a leading minus for descending; null, as for `size`: the table's default.
+ */
 export type TableState<K extends FilterKinds = FilterKinds> = {
   filters: UrlFilters<K>
   page: number
@@ -27,17 +29,17 @@ const pageParam = (tableKey: string): string => `${tableKey}-page`
 const sizeParam = (tableKey: string): string => `${tableKey}-size`
 const sortParam = (tableKey: string): string => `${tableKey}-sorted_by`
 
-/** Whether a parameter is one of the table's, or of those in a place whose keys begin alike. */
+/** Whether a parameter belongs to the table, or to one of several tables whose keys share this prefix. */
 export const startsTable =
   (tableKey: string) =>
   (param: string): boolean =>
     param.startsWith(`${tableKey}-`)
 
-/** Takes everything the address says of a table away, or of all tables in a place. */
+/** Removes a table's parameters from the address, or those of all tables with this prefix. */
 export const withoutTable = (params: URLSearchParams, tableKey: string): Patch =>
   Object.fromEntries([...params.keys()].filter(startsTable(tableKey)).map((param) => [param, null]))
 
-/** Values that cannot be read are left out. */
+/** Unreadable values are left out. */
 export function readTable<K extends FilterKinds>(params: URLSearchParams, tableKey: string, kinds: K): TableState<K> {
   const filters: Record<string, unknown> = {}
   for (const [filter, kind] of Object.entries(kinds)) {
@@ -53,7 +55,7 @@ export function readTable<K extends FilterKinds>(params: URLSearchParams, tableK
   }
 }
 
-/** The change as parameters. Another filter or order goes back to page 1, unless the change names a page. */
+/** The change as parameters. A new filter or order returns to page 1, unless the change names a page. */
 export function tablePatch<K extends FilterKinds>(tableKey: string, kinds: K, change: TableChange<K>): Patch {
   const patch: Patch = {}
   for (const [filter, value] of Object.entries(change.filters ?? {})) {
@@ -67,16 +69,16 @@ export function tablePatch<K extends FilterKinds>(tableKey: string, kinds: K, ch
   return patch
 }
 
-/** The address of a list in which one filter is set. */
+/** The address of a list with one filter set. */
 export function filteredPath<K extends Kind>(list: string, { tableKey, filter, kind, value }: OneFilter<K>): string {
   return `${list}?${new URLSearchParams({ [filterParam(tableKey, filter)]: writeValue(kind, value) ?? '' })}`
 }
-/** The same of several filters. */
+/** Same for several filters. */
 export const manyFiltersPath = (list: string, tableKey: string, filters: readonly FilterInPath[]): string =>
-  `${list}?${new URLSearchParams(filters.map(({ filter, kind, value }) => [filterParam(tableKey, filter), writeValue(kind, value as never) ?? '']))}` // the value is of its kind
+  `${list}?${new URLSearchParams(filters.map(({ filter, kind, value }) => [filterParam(tableKey, filter), writeValue(kind, value as never) ?? '']))}` // value fits its kind
 type FilterInPath = { [K in Kind]: { filter: string; kind: K; value: ValueOf<K> } }[Kind]
 
-/** The address of a list of what is near a record, the nearest first and what is further away than somebody goes too (product.md 2.6). */
+/** The address of a list of records near the given one, nearest first, including those beyond the maximum distance (product.md 2.6). */
 export function nearPath(list: string, { tableKey, filter, record, sort, also = {} }: Near): string {
   return `${list}?${new URLSearchParams({
     [filterParam(tableKey, filter)]: writeValue('choices', [record]) ?? '',
@@ -85,14 +87,14 @@ export function nearPath(list: string, { tableKey, filter, record, sort, also = 
     [sortParam(tableKey)]: sort,
   })}`
 }
-/** `also` are further filters, each with one of its fixed words. */
+/** `also`: further filters with a fixed value each. */
 type Near = { tableKey: string; filter: string; record: Choice; sort: string; also?: Record<string, string> }
 
 type OneFilter<K extends Kind> = { tableKey: string; filter: string; kind: K; value: ValueOf<K> }
 
 const countIn = (raw: string | null): number | null => (raw !== null && /^[1-9]\d{0,8}$/.test(raw) ? Number(raw) : null)
 
-/** One value as it stands in an address, for links into a filtered list. */
+/** One value as written in an address, for links to a filtered list. */
 export function writeValue<K extends Kind>(kind: K, value: ValueOf<K>): string | null {
   return (codecs[kind].write as (value: ValueOf<K>) => string | null)(value)
 }

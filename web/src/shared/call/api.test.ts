@@ -15,7 +15,7 @@ const calls: { url: string; init: RequestInit }[] = []
 let notices: Notice[] = []
 const router = createMemoryRouter([{ path: '*' }], { initialEntries: ['/facilities'] })
 
-/** The server's next answers, in turn. */
+/** The server's next answers, in order. */
 function answers(...given: (Response | Error)[]) {
   vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
     calls.push({ url, init })
@@ -155,7 +155,7 @@ describe('the notification', () => {
   })
 })
 
-/** Reads what a page shows, and goes on following it. */
+/** Reads the paths the way a page does, and keeps observing them. */
 async function show(...paths: string[]) {
   const { QueryObserver } = await import('@tanstack/react-query')
   for (const path of paths) new QueryObserver(queryClient, read(path)).subscribe(() => {})

@@ -17,22 +17,22 @@ export type Call<Data> = Sending & {
   method?: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   /** Below `/api/v0`: `/facilities/3.json/` */
   path: string
-  /** Lists become comma lists; null, undefined and empty values are left out. */
+  /** Lists are joined with commas; null, undefined and empty values are left out. */
   params?: Params
   /** No notification, whatever the answer. */
   silent?: boolean
-  /** Called with an answer of that status, instead of the notification for it. */
+  /** Called for an answer with that status, instead of its notification. */
   hooks?: Partial<Record<number, (answer: CallResult<Data>) => void>>
-  /** The noun of notifications, and the labels of fields in them. */
+  /** The noun in notifications, and the field labels. */
   entity?: Text
   labels?: Record<string, Text>
-  /** The resources in which the write shows; left out, it may show anywhere. */
+  /** The resources that show the write; omitted: any of them may. */
   shownIn?: readonly string[] | undefined
-  /** The record's own page: 201 links to it, 204 leaves it for its list. */
+  /** The record's own page: a 201 notice links to it, a 204 leaves it for the list. */
   page?: string | ((created: Data) => string)
 }
 
-/** Calls the server and tells the user what came of it (product.md 8). Throws only when the signal aborts the call. */
+/** Calls the server and notifies the user of the outcome (product.md 8). Throws only if the signal aborts the call. */
 export async function request<Data>(call: Call<Data>): Promise<CallResult<Data>> {
   const method = call.method ?? 'GET'
   const url = apiPath + call.path + queryOf(call.params)
@@ -53,7 +53,7 @@ export async function request<Data>(call: Call<Data>): Promise<CallResult<Data>>
   return answer
 }
 
-/** Remembers failed reads for the header, forgets what a write has made or found old. */
+/** Keeps failed reads for the header, and marks what a write has made stale. */
 function follow(method: string, url: string, { answer, shownIn }: { answer: CallResult<unknown>; shownIn: Call<unknown>['shownIn'] }) {
   const asked = `${method} ${url}`
   if (method === 'DELETE' && answer.ok) refreshWithout(resourceOf(url), recordOf(url))
@@ -66,7 +66,7 @@ function follow(method: string, url: string, { answer, shownIn }: { answer: Call
   else recordCrucialError({ request: asked, url, message: messageOf(answer) })
 }
 
-/** The page of a deleted record is left at once, and what was read of the record is forgotten: nobody who goes back finds a ghost. */
+/** Leaves a deleted record's page at once and forgets its cached data, so that going back does not bring it up again. */
 async function leave(url: string, page: string | undefined) {
   if (page && currentLocation().pathname === page) await navigate(page.slice(0, page.lastIndexOf('/')), { flushSync: true })
   forget(recordOf(url))

@@ -1,6 +1,6 @@
 import { createStore } from '../program/store.ts'
 
-/** A failed GET below 500 that the header's bar tells about. */
+/** A failed GET below 500 that the header's bar reports. */
 export type CrucialError = { request: string; url: string; message: string }
 
 /** Oldest first, one per method and URL. */
@@ -10,7 +10,7 @@ export function recordCrucialError(error: CrucialError) {
   crucialErrors.set([...without(error.request), error])
 }
 
-/** The same request was made again. */
+/** When a repeated request turns out differently, and after a silent read. */
 export function clearCrucialError(request: string) {
   const left = without(request)
   if (left.length < crucialErrors.get().length) crucialErrors.set(left)

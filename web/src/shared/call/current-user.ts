@@ -5,7 +5,7 @@ import { report } from '../program/report.ts'
 import { session, sessionLost } from '../session/session.ts'
 import { build } from '../program/settings.ts'
 
-/** Asks who is signed in: on startup, and again while a lost session may have come back in another tab. */
+/** Reads the signed-in user: on startup, and again while a lost session may have been restored in another tab. */
 export async function checkSession(): Promise<void> {
   const answer = await request<CurrentUser>({ path: '/users/me.json/', silent: true, hooks: { 401() {} } })
   if (answer.ok) {
@@ -18,7 +18,7 @@ export async function checkSession(): Promise<void> {
   }
 }
 
-/** The user may do something else now: what others have changed of him is followed, and nothing is said where that cannot be read. */
+/** Picks up changes others made to the user, such as permissions; failures stay silent. */
 export async function followUser(): Promise<void> {
   const answer = await request<CurrentUser>({ path: '/users/me.json/', silent: true })
   const current = session.get()

@@ -1,6 +1,6 @@
 import type { Text } from '@kasack/contract/text.ts'
 
-/** The error catalogue of product.md 8, the English sentences to the letter. */
+/** The error catalogue of product.md 8, with the English sentences verbatim. */
 export const errorTexts = {
   error: { de: 'Fehler', en: 'Error' },
   unauthenticated: { de: 'Sie sind nicht angemeldet. Bitte melden Sie sich an.', en: 'Sorry, you are not authenticated. Please log in.' },

@@ -10,25 +10,25 @@ import { unauthorized } from '../session/session.ts'
 
 type Place = Pick<Entity, 'path'>
 
-/** Where the file of a record is kept, below `/api/v0`. */
+/** The path of a record's file, below `/api/v0`. */
 const fileCall = (entity: Place, id: number): string => `${recordPath(entity, id)}/file/`
 
-/** Where it is downloaded. */
+/** Its download URL. */
 export const fileAddress = (entity: Place, id: number): string => apiPath + fileCall(entity, id)
 
 const endings = Object.values(fileEndings).flat()
 
-/** What a file dialog offers; on a telephone the types bring the camera along. */
+/** For a file dialog's `accept`; on a phone the MIME types bring up the camera. */
 export const acceptedFiles = [...Object.keys(fileEndings), ...endings.map((ending) => `.${ending}`)].join()
 
-/** Why the server would not take a file, as far as its size and name tell; null: it may. */
+/** Why the server would reject a file, judging by size and name; null: it may not. */
 export function refusedFile({ name, size }: Pick<File, 'name' | 'size'>): 'too_large' | 'other_type' | null {
   if (size > largestFile) return 'too_large'
   const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase()
   return endings.some((one) => one === ending) ? null : 'other_type'
 }
 
-/** Sends the file of a record, in place of the one it had. */
+/** Uploads a record's file, replacing the previous one. */
 export function sendFile(
   entity: Place,
   id: number,
@@ -40,7 +40,7 @@ export function sendFile(
   return request({ method: 'POST', path: fileCall(entity, id), body, ...told })
 }
 
-/** The file itself, to be shown; its status where it could not be read. Throws only when the signal aborts it. */
+/** The file's content for display, or the status if it could not be read. Throws only if the signal aborts the call. */
 export async function readFile(entity: Place, id: number, signal: AbortSignal): Promise<{ content: Blob } | { status: number }> {
   try {
     const response = await fetch(fileAddress(entity, id), { credentials: 'same-origin', signal })

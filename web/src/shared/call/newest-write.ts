@@ -1,4 +1,6 @@
 import { createStore } from '../program/store.ts'
 
-/** What the server has accepted last from this page; `group`: what it has written, null: nothing. For who waits for something to be saved. */
+/**
+ * The last write the server accepted from this page, for code that waits for a save; `group`: its undo group, null: nothing was written.
+ */
 export const newestWrite = createStore<{ method: string; path: string; group: number | null } | null>(null)

@@ -5,7 +5,7 @@ import type { Notice } from '../notification/notify.ts'
 import type { Refusal } from './refusal.ts'
 import { messageOf, problemsOf } from './refusal.ts'
 
-/** What is said about a call: its answer, the noun of the record, where the record is shown, how its fields are called. */
+/** What a notice about a call is made of: the answer, the record's noun and page, and its field labels. */
 export type Outcome = {
   method: string
   status: number
@@ -15,7 +15,7 @@ export type Outcome = {
   labels?: Record<string, Text> | undefined
 }
 
-/** The notification for an answer (product.md 8), or null where the answer speaks for itself. */
+/** The notification for an answer (product.md 8), or null if it needs none. */
 export function noticeFor(outcome: Outcome): Notice | null {
   const { method, status } = outcome
   if (status >= 200 && status < 300) return successNotice(outcome)
@@ -25,7 +25,7 @@ export function noticeFor(outcome: Outcome): Notice | null {
   if (status === 401) return null
   if (status === 403) return warn(errorTexts.forbidden, [t(method === 'GET' ? errorTexts.forbidden_content : errorTexts.forbidden_action)])
   if (status === 404) return warn(errorTexts.not_found, [t(errorTexts.no_record)])
-  if (status === 405) return warn(errorTexts.other, [t(errorTexts.api_missing)]) // records of this kind have no such call
+  if (status === 405) return warn(errorTexts.other, [t(errorTexts.api_missing)]) // this kind of record does not support the call
   if (status !== 500) return warn(errorTexts.other, [messageOf({ status, data: refusal })])
   if (method === 'GET') return null
   return { kind: 'error', status, title: t(errorTexts.something_wrong), lines: [t(errorTexts.request_problems)] }
@@ -42,7 +42,7 @@ function successNotice({ method, status, entity = errorTexts.entity, page }: Out
   }
 }
 
-/** Each sentence with the label of its field where the caller names one. */
+/** Each sentence, prefixed with its field's label if known. */
 function problemLines(refusal: Refusal, labels: Record<string, Text> = {}): string[] {
   const lines = Object.entries(problemsOf(refusal)).flatMap(([field, reasons]) => {
     const label = labels[field]
@@ -51,5 +51,5 @@ function problemLines(refusal: Refusal, labels: Record<string, Text> = {}): stri
   return lines.length > 0 ? lines : [messageOf({ status: 400, data: refusal })]
 }
 
-/** English nouns are written small inside a sentence. */
+/** English nouns are lower-case inside a sentence. */
 export const nounInside = (entity: Text): string => (language() === 'en' ? entity.en.toLowerCase() : entity.de)

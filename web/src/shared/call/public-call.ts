@@ -6,8 +6,8 @@ const patience = 30_000
 export type PublicCall = { path: string; body?: object; language: Language; headers?: Record<string, string> }
 
 /**
- * Status 0: the server was not reached, or its answer got lost. `code`: the reason as a word, where the server gives one.
- * `wait`: seconds after which it may be tried again.
+ * Status 0: the server was not reached, or its answer got lost. `code`: the reason as a code, if the server gives one. `wait`: seconds
+ * until the next attempt is allowed.
  */
 export type PublicAnswer<Data> = { ok: true; data: Data } | PublicRefusal
 
@@ -20,8 +20,8 @@ export type PublicRefusal = {
 }
 
 /**
- * Calls the server in nobody's name, for the public pages. No cookie goes along: whoever is signed in and applies for herself,
- * or for somebody on the telephone, sends what everybody sends.
+ * Anonymous calls for the public pages. No cookie is sent: a signed-in user who applies for themselves, or for a caller on the phone,
+ * sends the same request as everyone else.
  */
 export async function postPublicly<Data>({ path, body = {}, language, headers = {} }: PublicCall): Promise<PublicAnswer<Data>> {
   try {
@@ -37,6 +37,6 @@ export async function postPublicly<Data>({ path, body = {}, language, headers = 
     const { errors = [], code = null } = sent as Partial<PublicRefusal>
     return { ok: false, status: response.status, errors, code, wait: Number(response.headers.get('Retry-After')) || null }
   } catch {
-    return { ok: false, status: 0, errors: [], code: null, wait: null } // no connection, no time left, or an answer of something in between
+    return { ok: false, status: 0, errors: [], code: null, wait: null } // no connection, timeout, or an answer from a proxy
   }
 }

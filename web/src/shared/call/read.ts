@@ -20,7 +20,7 @@ export class RequestFailed extends Error {
   }
 }
 
-/** Whether what is known stays, since nobody has asked and the server cannot answer; it is read again once the server is heard again. */
+/** Whether cached data stays: the refetch was automatic and the server is down. It is read again once the server answers. */
 export function staysKnown({ status }: { status: number }, queryKey: QueryKey): boolean {
   const isDown = status === unreachable || status >= 500
   if (isDown) noteUnread(hashKey(queryKey))
@@ -28,12 +28,12 @@ export function staysKnown({ status }: { status: number }, queryKey: QueryKey): 
 }
 
 /**
- * A GET for `useQuery`: its data, or a `RequestFailed`. Writes to the same resource make it ask again. Where it asks again by itself, and the
- * record is gone, its place says so, and no notice.
+ * A GET for `useQuery`: its data, or a `RequestFailed`. Writes to the same resource trigger a refetch. If an automatic refetch finds the
+ * record gone, its panel says so and no notice appears.
  */
 export const read = <Data>(path: string, params?: Params) => reading<Data>(path, { params, isSilent: false })
 
-/** The same of what nobody has asked for: where it cannot be told, nothing is said of that. */
+/** Same for reads the user did not ask for: a failure shows nothing. */
 export const readSilently = <Data>(path: string, params?: Params) => reading<Data>(path, { params, isSilent: true })
 
 function reading<Data>(path: string, { params, isSilent }: { params: Params | undefined; isSilent: boolean }) {

@@ -1,13 +1,13 @@
 import { errorTexts } from './error-texts.ts'
 import { t } from '../language/i18n.ts'
 
-/** What the server says when it refuses; nothing when it was not reached or did not answer with JSON. */
+/** The body of a refusal; null if the server was not reached or did not answer with JSON. */
 export type Refusal = { errors?: Record<string, string[]> | string[]; detail?: string } | null
 
-/** Status of a call that never got an answer. */
+/** The status of a call that got no answer. */
 export const unreachable = 0
 
-/** The first sentence of the answer that tells why, else one with the status. */
+/** The first sentence that gives a reason, or else one with the status. */
 export function messageOf({ status, data }: { status: number; data: Refusal }): string {
   return (
     sentences(data?.errors)[0] ??
@@ -15,7 +15,7 @@ export function messageOf({ status, data }: { status: number; data: Refusal }): 
   )
 }
 
-/** The sentences by top-level field; those of no single field stand under the empty key. */
+/** The sentences by top-level field; those about no single field are under the empty key. */
 export function problemsOf(data: Refusal): Record<string, string[]> {
   const errors = data?.errors
   if (errors === undefined || Array.isArray(errors)) return errors?.length ? { '': sentences(errors) } : {}

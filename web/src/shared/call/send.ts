@@ -9,18 +9,18 @@ export const apiPath = '/api/v0'
 
 export type Params = Record<string, string | number | boolean | readonly (string | number)[] | null | undefined>
 
-/** Status 0: the server was not reached. `group`: what the call has written, for it to be taken back; null: nothing. */
+/** Status 0: the server was not reached. `group`: the undo group of what the call wrote; null: nothing. */
 export type CallResult<Data> = { status: number; group: number | null } & ({ ok: true; data: Data } | { ok: false; data: Refusal })
 
 export type Sending = {
-  /** Sent as JSON; a form with a file as it is. */
+  /** Sent as JSON; FormData is sent unchanged. */
   body?: unknown
-  /** Sent again with the same word, the same body is the same one. */
+  /** Resending the same body with the same key counts as one request. */
   repeatKey?: string | undefined
   signal?: AbortSignal
 }
 
-/** One call and its answer, of which nobody is told. Throws only when the signal aborts it. */
+/** One call and its answer, without notifications. Throws only if the signal aborts it. */
 export async function send<Data>(method: string, url: string, { body, repeatKey, signal }: Sending): Promise<CallResult<Data>> {
   const headers = new Headers({ Accept: 'application/json', 'Accept-Language': language() })
   const isFile = body instanceof FormData

@@ -10,7 +10,7 @@ let calls: string[] = []
 let notices: Notice[] = []
 let toasts: string[] = []
 
-/** The server's next answers, in turn; those to writes with their group. */
+/** The server's next answers, in order; writes come with their undo group. */
 function answers(...given: { status: number; data?: unknown; group?: number }[]) {
   vi.stubGlobal('fetch', (url: string, { method }: RequestInit) => {
     calls.push(`${method} ${url.slice('/api/v0'.length)}`)

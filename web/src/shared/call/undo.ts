@@ -10,7 +10,7 @@ import { noticeFor } from './outcome.ts'
 import type { CallResult } from './send.ts'
 import { apiPath, send } from './send.ts'
 
-/** What the notice of writes offers: to take back all that they have changed. Nothing, where they have changed nothing. */
+/** The undo offered in the notice of a write; empty if nothing was written. */
 export function undoOffer(groups: readonly (number | null)[], onUndone?: () => void): Partial<Notice> {
   const written = groups.filter((group) => group !== null)
   const undo = async () => {
@@ -19,11 +19,11 @@ export function undoOffer(groups: readonly (number | null)[], onUndone?: () => v
   return written.length === 0 ? {} : { duration: 0, action: undoAction(() => void undo()) }
 }
 
-/** Tells that something was done, and offers to take it back. */
+/** Notifies that something was done, with an undo. */
 export const tellDone = (title: string, { group }: Pick<CallResult<unknown>, 'group'>) =>
   notify({ kind: 'success', status: 200, title, ...undoOffer([group]) })
 
-/** Takes back what these groups have changed, the last one first, and tells so; reads again what it shows in. False: something was refused, and is told. */
+/** Undoes the groups, last one first, notifies, and refreshes the affected resources. False: one was refused, which is notified too. */
 export async function undoGroups(groups: readonly number[], told = t(errorTexts.undone)): Promise<boolean> {
   for (const group of groups.toReversed()) {
     const answer = await send<Undone>('POST', `${apiPath}/history/groups/${group}/undo.json/`, {})
