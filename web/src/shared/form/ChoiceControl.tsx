@@ -7,10 +7,10 @@ import { statusOf } from './control.ts'
 import { SelectInput } from './SelectInput.tsx'
 import { texts } from './texts.ts'
 
-/** More words than that are a select, and so is a choice that may stay open. */
+/** With more choices, or with one that may stay empty, it becomes a select. */
 const mostSegments = 3
 
-/** One of the words the form names, in its order. */
+/** A choice among the form's words, in their order. */
 export function ChoiceControl({ field, label, choices = {}, value, onChange, disabled, isWrong, placeholder, aria }: ControlProps) {
   const t = useText()
   const options = Object.entries(choices).map(([word, name]) => ({ value: word, label: t(name) }))

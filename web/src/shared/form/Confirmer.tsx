@@ -2,7 +2,7 @@ import { App } from 'antd'
 import { useEffect } from 'react'
 import { askWith } from './confirm.ts'
 
-/** Connects `confirm` with the page. Stands once, inside antd's App. */
+/** Connects `confirm` to the page. Mounted once, inside antd's App. */
 export function Confirmer() {
   const { modal } = App.useApp()
   useEffect(() => {

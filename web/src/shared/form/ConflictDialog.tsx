@@ -13,7 +13,7 @@ import { useFormState } from './form-context.ts'
 import { texts } from './texts.ts'
 import { startValues } from './values.ts'
 
-/** Others have changed the same fields meanwhile: the user's value and theirs side by side, for the user to choose from. */
+/** Others have changed the same fields meanwhile: the user picks between both values, side by side. */
 export function ConflictDialog({ form, onSettled }: { form: Form; onSettled: () => void }) {
   const t = useText()
   const theirs = useFormState(form, (state) => state.theirs)

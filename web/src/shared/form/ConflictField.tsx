@@ -11,9 +11,9 @@ export type Side = 'mine' | 'theirs'
 
 type Props = {
   form: Form
-  /** What the value is called like. */
+  /** The field that labels the value. */
   name: string
-  /** The fields it is made of. */
+  /** The fields that make up the value. */
   names: readonly string[]
   theirs: FieldValues
   chosen: Side | undefined
@@ -25,7 +25,7 @@ const sides: { side: Side; title: Text }[] = [
   { side: 'theirs', title: texts.theirs },
 ]
 
-/** One value that two have changed: both sides whole, one of them to be chosen, and what it was before. */
+/** A value changed on both sides: each in full, one of them to be picked, and the value before. */
 export function ConflictField({ form, name, names, theirs, chosen, onChoose }: Props) {
   const t = useText()
   const id = useId()

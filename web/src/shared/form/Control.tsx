@@ -11,7 +11,7 @@ import { PeriodControl } from './PeriodControl.tsx'
 import { ReferenceControl } from './ReferenceControl.tsx'
 import { TextControl } from './TextControl.tsx'
 
-/** A kind that is missing here comes with the first form that has such a field. */
+/** Missing kinds are added with the first form that has such a field. */
 const controls: Partial<Record<FieldKind, ComponentType<ControlProps>>> = {
   text: TextControl,
   email: TextControl,
@@ -29,7 +29,7 @@ const controls: Partial<Record<FieldKind, ComponentType<ControlProps>>> = {
   refs: ReferenceControl,
 }
 
-/** The control for the kind of a field. */
+/** The control for a field's kind. */
 export function Control(props: ControlProps) {
   const ForKind = controls[props.field.kind]
   if (!ForKind) throw new Error(`There is no control for ${props.field.kind}`)

@@ -8,7 +8,7 @@ import { NoChoice } from './NoChoice.tsx'
 import { SelectInput } from './SelectInput.tsx'
 import { texts } from './texts.ts'
 
-/** The static list of countries, found by code or name. */
+/** The static list of countries, searched by code or name. */
 export function CountryControl({ value, onChange, disabled, isWrong, aria }: ControlProps) {
   return (
     <Select<string, Option>
@@ -25,7 +25,7 @@ export function CountryControl({ value, onChange, disabled, isWrong, aria }: Con
   )
 }
 
-/** Who types CH looks for Switzerland, not for French Guiana. */
+/** CH means Switzerland, not something with "ch" in its name. */
 const codesFirst = (a: Option, b: Option, { searchValue }: { searchValue: string }) => {
   const isCode = ({ value }: Option) => value === searchValue.trim().toUpperCase()
   return Number(isCode(b)) - Number(isCode(a))

@@ -9,11 +9,11 @@ const bounds = {
 } as const
 
 type Props = ControlProps & {
-  /** The beginning of the period that this day ends. */
+  /** The start of the period that this day ends. */
   since?: string | null | undefined
 }
 
-/** A day of the form; one that may not be chosen can be typed, and the form says why it is refused. */
+/** A day field. Days that cannot be chosen can still be typed; the form then says why they are refused. */
 export function DayControl({ field, value, onChange, disabled, isWrong, placeholder, limits = [], since, aria }: Props) {
   const t = useText()
   const bound = field.bound && bounds[field.bound]

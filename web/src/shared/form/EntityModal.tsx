@@ -27,47 +27,47 @@ type Unread = { status: number; readAgain: () => void }
 type EntityModalProps<E extends Entity> = {
   entity: E
   labels: Labels<E>
-  /** What the form is called where it is only about a part of the record. */
+  /** The form's noun, if it covers only part of the record. */
   noun?: Text
-  /** What is done with the record instead of changing it. */
+  /** An action on the record instead of a change to it. */
   act?: FormAct
-  /** The record to change; without one a new one is created. */
+  /** The record to change; omitted: a new one is created. */
   id?: number | undefined
-  /** What a record is completed with before the form begins with it. */
+  /** Completes the record before the form starts with it. */
   complete?: (record: Answer<E>) => object
-  /** By what users know the record, where it has no name. */
+  /** What users call the record, if it has no name. */
   name?: (record: Answer<E>) => string
   /** For a few fields: a narrow dialog with two columns. */
   isNarrow?: boolean
-  /** What a new record begins with. */
+  /** Initial values of a new record. */
   prefill?: OriginValues<Answer<E>> | undefined
   origin?: Origin<OriginValues<Answer<E>>> | undefined
-  /** What the form begins with is still being read. */
+  /** The initial values are still loading. */
   isAwaited?: boolean
-  /** What the form begins with could not be read. */
+  /** The initial values could not be read. */
   unread?: Unread | null
-  /** Something the user has chosen beside the fields, which closing would lose. */
+  /** The user has chosen something outside the fields that closing would lose. */
   holdsMore?: boolean
-  /** Whether a new record has a page to go to, for those who may read it. */
+  /** Whether a new record has its own page, for users who may read it. */
   hasPage?: boolean
-  /** No notification of what was saved: the form around this one shows it. */
+  /** No notification of the save: the surrounding form shows it. */
   silent?: boolean
-  /** Asked before the form is sent; false: the user stays in it. */
+  /** Asked before submitting; false keeps the form open. */
   isSure?: (form: Form) => Promise<boolean>
-  /** What the notification of a saved record offers and says beside. */
+  /** Additions to the notification of a saved record. */
   tellMore?: (record: Answer<E>) => Partial<Notice> | null
-  /** `group`: what was written, where this form does not tell of it. */
+  /** `group`: the undo group of the save, for forms that do not notify of it themselves. */
   onSaved?: (record: Answer<E>, group: number | null) => void
   onward?: Onward | undefined
-  /** What the button says that saves, where that is more than saving; null: as usual. */
+  /** The label of the save button if it does more than save; null: the default. */
   yes?: (state: FormState) => Text | null
-  /** A second button that saves a new record and goes on from there. */
+  /** A second button that saves a new record and continues from there. */
   andMore?: AndMore<Answer<E>> | undefined
   onClose: () => void
   children: ReactNode
 }
 
-/** The one form for records: it loads, checks, saves, reports and closes; its children name the fields. */
+/** The form for records: loads, validates, saves, notifies and closes; its children are the fields. */
 export function EntityModal<E extends Entity>(props: EntityModalProps<E>) {
   const { entity, labels, noun = entity.noun, id, complete = asItIs, name = nameOf, act, prefill, origin, hasPage = false } = props
   const {
@@ -103,7 +103,7 @@ export function EntityModal<E extends Entity>(props: EntityModalProps<E>) {
     const { phase } = form.get()
     const taken = load(form, loaded())
     if (phase === 'open' && taken.length > 0 && isOfOthers()) patch(form, { news: new Set(taken) })
-    // oxlint-disable-next-line react/exhaustive-deps -- only what the server sent is news for the form
+    // oxlint-disable-next-line react/exhaustive-deps -- only new data from the server counts
   }, [data, isLoading, form])
   useMarkedNews(form)
   useEffect(() => patch(form, { holdsMore }), [form, holdsMore])
@@ -133,7 +133,7 @@ export function EntityModal<E extends Entity>(props: EntityModalProps<E>) {
   )
 }
 
-/** What others have changed is marked for a moment. */
+/** Changes by others are marked for a moment. */
 function useMarkedNews(form: Form) {
   const news = useFormState(form, (state) => state.news)
   useEffect(() => {
@@ -143,7 +143,7 @@ function useMarkedNews(form: Form) {
   }, [form, news])
 }
 
-/** Others have deleted what the form was opened with: read again with the rest of the page, it would only be reported missing. */
+/** The form's record was deleted by others: refetching it with the page would only report it missing. */
 const lacksRecord = ({ isChange, refused }: FormState) => !isChange || refused?.status === 404
 
 const asItIs = (record: object) => record

@@ -17,34 +17,34 @@ import type { FieldSpec } from './problem.ts'
 
 export type FieldProps = ControlOptions & {
   of: ContractField
-  /** Other than the entity's own. */
+  /** Overrides the entity's label. */
   label?: Text
   width?: Width
-  /** Beyond what the contract demands. */
+  /** Beyond what the contract requires. */
   required?: boolean
   requiredText?: Text
-  /** The star stands at the group, because one of several fields is enough. */
+  /** The group carries the star, because one of several fields is enough. */
   isOneOfSeveral?: boolean
-  /** Nothing can be entered now; the placeholder says why. `text` shows the value alone. A locked field of an old record is text. */
+  /** No input for now; the placeholder says why. `text` shows the value alone. A locked field of an existing record is text. */
   off?: 'disabled' | 'text' | undefined
-  /** What whoever may not fill it in reads instead; without it the field is not there. */
+  /** Shown to users who may not fill in the field; without it the field is hidden. */
   withoutRight?: Text
   check?: FieldSpec['check']
-  /** Other than the control of the field's kind. */
+  /** Replaces the control of the field's kind. */
   renderControl?: (props: ControlProps) => ReactNode
-  /** Keeps what the user has entered, where other values follow from it. */
+  /** Stores the input itself, where other values follow from it. */
   keep?: (value: unknown) => void
-  /** Told when the user leaves the field. */
+  /** Called when the user leaves the field. */
   onLeave?: (value: unknown) => void
-  /** Stands at the right of the label. */
+  /** Shown to the right of the label. */
   action?: ReactNode
 }
 
-/** Whoever asks for a choice names each of its words. */
+/** Choice fields need a text for each of their words. */
 type WordsFor<F extends ContractField> =
   F extends ChoiceField<infer Word, infer _Empty> ? { choices: Readonly<Record<Word, Text>> } : unknown
 
-/** One field of the form's entity: its control, its label and what is wrong with it. Whoever may not fill it in reads why, or nothing. */
+/** A field of the form's entity: control, label and problem. Without permission: the reason, or nothing. */
 export function Field<F extends ContractField>({ withoutRight, ...props }: FieldProps & { of: F } & WordsFor<F>) {
   if (useMayEnter()(props.of)) return <FieldShown {...props} />
   return withoutRight ? <FieldShown {...props} closed={withoutRight} /> : null
@@ -74,7 +74,7 @@ function FieldShown({
   const isChanged = useFormState(form, ({ news }) => news.has(name))
   const isLocked = useFormState(form, ({ isChange }) => isChange && of.locked)
   const shown = off ?? (isLocked || closed ? 'text' : undefined)
-  const isOff = shown !== undefined && !closed // what a form cannot do without is missing, whoever may not give it
+  const isOff = shown !== undefined && !closed // a required field the user may not fill in still counts as missing
   useEffect(() => describe(form, name, { field: of, label, required, requiredText, isOff, choices: options.choices, check }))
   useEffect(() => () => describe(form, name, null), [form, name])
   const id = controlId(form, name)

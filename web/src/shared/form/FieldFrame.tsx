@@ -5,7 +5,10 @@ import { t } from '../language/i18n.ts'
 import { texts } from '../language/texts.ts'
 import { labelId } from './control.ts'
 
-/** Columns of 24: most fields take a quarter, short ones less on large screens, names a half. What a short one leaves there goes to the one beside it. */
+/**
+ * Columns of 24: a quarter by default, less for short fields on large screens, half for names. The field beside a short one takes the
+ * space it leaves.
+ */
 const spans = {
   short: { span: 6, xxl: 3 },
   besideShort: { span: 6, xxl: 9 },
@@ -17,7 +20,7 @@ export type Width = keyof typeof spans
 
 const shortKinds: readonly FieldKind[] = ['day', 'money', 'flag', 'coordinate']
 
-/** What a field of that kind needs, unless its form says otherwise. */
+/** The default width for a kind of field. */
 export const widthOf = (kind: FieldKind): Width => (shortKinds.includes(kind) ? 'short' : 'column')
 
 type FieldFrameProps = {
@@ -26,16 +29,16 @@ type FieldFrameProps = {
   width: Width
   required: boolean
   problem: string | null
-  /** By others, a moment ago. */
+  /** Changed by others a moment ago. */
   isChanged: boolean
   action: ReactNode
-  /** No control that a label could belong to. */
+  /** There is no control that a label could refer to. */
   isText: boolean
   onLeave: () => void
   children: ReactNode
 }
 
-/** Label above, problem below: the problem stands in the field's own margin, so that nothing jumps. */
+/** Label above, problem below. The problem sits in the field's own margin, so that nothing jumps. */
 export const FieldFrame = ({ id, label, width, required, problem, isChanged, action, isText, onLeave, children }: FieldFrameProps) => (
   <Col {...spans[width]}>
     <div className="k-field" data-wrong={problem !== null || undefined} onBlur={(event) => isLeft(event) && onLeave()}>
@@ -54,6 +57,6 @@ export const FieldFrame = ({ id, label, width, required, problem, isChanged, act
   </Col>
 )
 
-/** The focus went elsewhere: not to another part of the field, nor to a popup of it, which lies outside. */
+/** The focus left the field for something other than the field's popup, which is rendered outside it. */
 const isLeft = ({ currentTarget, relatedTarget }: FocusEvent) =>
   !currentTarget.contains(relatedTarget) && relatedTarget?.closest('.ant-picker-dropdown, .ant-select-dropdown') == null

@@ -5,12 +5,12 @@ import { useId } from 'react'
 type FieldGroupProps = {
   title: string
   hint?: ReactNode
-  /** What the hint names is required, one of it. */
+  /** One of the fields the hint names is required. */
   isRequired?: boolean
   children: ReactNode
 }
 
-/** Fields that belong together: their title at the left, with room for a hint, four columns at the right. */
+/** Related fields: title and hint on the left, four columns on the right. */
 export function FieldGroup({ title, hint, isRequired = false, children }: FieldGroupProps) {
   const id = useId()
   return (

@@ -10,13 +10,13 @@ type FieldTextProps = {
   field: Field
   value: unknown
   required: boolean
-  /** Why there is no value; left out, a required field says that there is none. */
+  /** Why there is no value; omitted: a required field says that no value is set. */
   none: Text | undefined
   labelledBy: string
   choices: Readonly<Record<string, Text>> | undefined
 }
 
-/** The value of a field that cannot be changed here. */
+/** A field's value, where it cannot be changed. */
 export function FieldText({ field, value, required, none, labelledBy, choices }: FieldTextProps) {
   const text = useText()
   const shown = shownAs(field, value, choices)

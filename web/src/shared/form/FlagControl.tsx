@@ -5,7 +5,7 @@ import type { ControlProps } from './control.ts'
 import { statusOf } from './control.ts'
 import { SelectInput } from './SelectInput.tsx'
 
-/** Yes or no: a switch that says what it stands for, a box to tick, or a select of 'true' and 'false'. */
+/** Yes or no: a switch with its meaning spelled out, a checkbox, or a select of 'true' and 'false'. */
 export function FlagControl({ as, value, onChange, disabled, isWrong, placeholder, aria }: ControlProps) {
   const t = useText()
   const isOn = value === true || value === 'true'

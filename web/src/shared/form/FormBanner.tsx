@@ -10,11 +10,11 @@ import { texts } from './texts.ts'
 
 type Props = {
   form: Form
-  /** The form holds a whole record, which can be created again when others have deleted it. */
+  /** The form holds a complete record, which can be created again if others have deleted it. */
   isWhole?: boolean
 }
 
-/** The first thing the server refused; of a record that is gone, how to keep what was entered. */
+/** The server's first problem; if the record is gone, a way to keep the input. */
 export function FormBanner({ form, isWhole = false }: Props) {
   const t = useText()
   const may = useMay()

@@ -27,7 +27,7 @@ import { texts } from './texts.ts'
 type FormDialogProps<Saved extends { id: number }> = {
   form: Form
   saving: Saving<Saved>
-  /** The record that is changed. */
+  /** The name of the record being changed. */
   name: string | undefined
   isNarrow: boolean
   yes: ((state: FormState) => Text | null) | undefined
@@ -36,13 +36,13 @@ type FormDialogProps<Saved extends { id: number }> = {
   children: ReactNode
 }
 
-/** A second way to save a new record, from which the user goes on to something else. */
+/** A second way to save a new record, from which the user continues elsewhere. */
 export type AndMore<Saved> = { text: Text; go: (saved: Saved) => void }
 
 const modalWidth = 1120
 const narrowWidth = 560
 
-/** The dialog around a form: head and foot stay, the fields scroll. It closes when saved, and asks before input is lost. */
+/** The dialog around a form: head and foot stay, the fields scroll. Closes on save, and asks before input is lost. */
 export function FormDialog<Saved extends { id: number }>(props: FormDialogProps<Saved>) {
   const { form, saving, name, isNarrow, yes, andMore, onClose, children } = props
   const t = useText()
@@ -56,7 +56,7 @@ export function FormDialog<Saved extends { id: number }>(props: FormDialogProps<
     if (phase === 'loading') return undefined
     const frame = requestAnimationFrame(() => focusFirst(fields.current, missingIds(form)))
     return () => cancelAnimationFrame(frame)
-    // oxlint-disable-next-line react/exhaustive-deps -- once, when the fields are there, and when they become those of a new record
+    // oxlint-disable-next-line react/exhaustive-deps -- once the fields are mounted, and once they become those of a new record
   }, [phase === 'loading', isChange])
   useEffect(() => {
     if (refused?.mended.size === 0) focusWrong(fields.current)
@@ -124,7 +124,7 @@ export function FormDialog<Saved extends { id: number }>(props: FormDialogProps<
   )
 }
 
-/** What a record cannot be without. What the form demands beyond that may be the lesser part of it. */
+/** Fields the contract requires. What only the form requires may matter less. */
 function missingIds(form: Form): string[] {
   const required = missingNames(form.get()).filter((name) => form.entity.fields[name]?.required)
   return required.map((name) => controlId(form, name))

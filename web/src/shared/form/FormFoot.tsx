@@ -16,9 +16,9 @@ type FormFootProps = {
   no: string
   isLoss?: boolean
   keyText?: Text
-  /** Saves as well, and goes on from there. */
+  /** Saves as well, then continues elsewhere. */
   andMore?: { text: string; onSelect: () => void } | undefined
-  /** Shows what has been changed of the record. */
+  /** Shows the record's history. */
   onHistory?: (() => void) | undefined
   onCancel: () => void
 }
@@ -33,7 +33,7 @@ export function FormFoot({ form, yes, no, isLoss = false, keyText = texts.save_k
   const isDemanding = useFormState(form, ({ specs }) => Object.values(specs).some(({ required }) => required))
   const count = problems || missing
   const mustWait = useFormState(form, isBlocked)
-  // Pressing the button leaves a field, which may then tell a problem: the press still counts as the first attempt.
+  // Pressing the button blurs a field, which may reveal a problem: the press still counts as the first attempt.
   const [isPressed, setPressed] = useState(false)
   return (
     <div className="k-modal-foot">

@@ -5,10 +5,10 @@ import { initials } from '../language/initials.ts'
 import { usePresence } from '../live/presence.ts'
 import { texts } from './texts.ts'
 
-/** So many are shown by their initials. */
+/** Users shown by their initials before the rest is counted. */
 const most = 3
 
-/** Who else has a form of the record open: initials, and the names for whoever asks. */
+/** Who else has a form of this record open: initials, with the names in a tooltip. */
 export function FormPresence({ entity, id }: { entity: Entity; id: number }) {
   const t = useText()
   const users = usePresence(entity, id)
@@ -18,7 +18,7 @@ export function FormPresence({ entity, id }: { entity: Entity; id: number }) {
     <span className="k-present" role="status">
       {users.length > 0 && (
         <Tooltip title={sentence}>
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- whoever has no mouse reads the names, too */}
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboard users read the names, too */}
           <span tabIndex={0} className="k-present-users">
             {users.slice(0, most).map(({ id: user, name }) => (
               <span key={user} className="k-avatar" aria-hidden="true" data-initials={initials(name)} />

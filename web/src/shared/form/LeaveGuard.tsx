@@ -7,7 +7,7 @@ import { confirm } from './confirm.ts'
 import { inputIsHeld } from './open-forms.ts'
 import { texts } from './texts.ts'
 
-/** Asks before a link, the way back or a reload closes a form with input. Stands once: a router knows a single blocker. */
+/** Asks before a link, going back or a reload closes a form with input. Mounted once: a router supports a single blocker. */
 export function LeaveGuard() {
   const blocker = useBlocker(({ currentLocation, nextLocation }) => losesInput(currentLocation, nextLocation))
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Says in an open select why nothing is offered: only choices may stand in its list, so it is one that cannot be taken. */
+/** Says in an open select why it offers nothing. A listbox may only contain options, so it is a disabled one. */
 export const NoChoice = ({ text }: { text: string }) => (
   <div role="option" aria-selected={false} aria-disabled>
     {text}

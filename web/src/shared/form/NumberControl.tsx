@@ -14,10 +14,10 @@ const shapes: Record<string, Shape> = {
   integer: { decimals: 0, signed: false, grouped: true, padded: false, step: 1 },
 }
 
-/** A number the German way; what is no part of a number cannot be typed. */
+/** A number in German notation; characters that cannot be part of one cannot be typed. */
 export function NumberControl({ field, value, onChange, disabled, isWrong, placeholder, unit, aria }: ControlProps) {
   const t = useText()
-  const shape = { ...shapes[field.kind]!, ...(field.unique && { grouped: false }) } // Control sends these kinds only; a number that names is no amount
+  const shape = { ...shapes[field.kind]!, ...(field.unique && { grouped: false }) } // Control sends only these kinds; a unique number is an identifier
   const allowed = shape.signed ? /^[-\d.,]+$/ : /^[\d.,\s€]+$/
   return (
     <InputNumber<string>
@@ -32,7 +32,7 @@ export function NumberControl({ field, value, onChange, disabled, isWrong, place
       parser={(typed) => parseNumber(typed ?? '', shape)}
       formatter={(plain, { userTyping, input }) => (userTyping ? input : formatTyped(String(plain ?? ''), shape))}
       onBeforeInput={(event) => {
-        const { data } = event as unknown as { data: string | null } // what React tells beyond its types
+        const { data } = event as unknown as { data: string | null } // missing from React's types
         if (data && !allowed.test(data)) event.preventDefault()
       }}
       disabled={disabled}

@@ -12,7 +12,7 @@ const bound = day()
 /** Start and end of a period; days before the start cannot be its end. */
 export function PeriodControl({ value, onChange, limits = [], endOf, label, aria: { id, ...aria }, ...rest }: ControlProps) {
   const t = useText()
-  const { lower, upper } = (value ?? {}) as PeriodInput // the value of a period's field
+  const { lower, upper } = (value ?? {}) as PeriodInput // the value of a period field
   const isNewStart = (start: unknown): start is string => typeof start === 'string' && isDay(start) && start !== lower
   return (
     <div className="k-period">

@@ -8,7 +8,7 @@ import { useFieldValue } from './form-context.ts'
 
 type Dates = { lower: string | null; upper: string | null }
 
-/** The usual ends of a period of the form, beside it, once it has a start; the room is kept. */
+/** The usual ends of a period, beside it, once it has a start; the space is reserved. */
 export function PeriodEnds({ of, endsFrom }: { of: Field; endsFrom: (start: string) => readonly QuickEnd[] }) {
   const [dates, setDates] = useFieldValue<Dates | null>(of)
   const { lower = null, upper = null } = dates ?? {}

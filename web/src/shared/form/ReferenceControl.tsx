@@ -4,7 +4,7 @@ import type { ControlProps } from './control.ts'
 import { statusOf } from './control.ts'
 import { RemoteSelect } from './RemoteSelect.tsx'
 
-/** The records a field refers to, found by name on the server. */
+/** The records a field refers to, searched by name on the server. */
 export function ReferenceControl({ field, value, onChange, disabled, isWrong, placeholder, params, aria }: ControlProps) {
   const t = useText()
   const shared = {

@@ -235,7 +235,7 @@ test('Tab takes what a word finds before any choice is marked', async () => {
   await vi.waitFor(() => expect(offered()).toHaveLength(3))
   await userEvent.keyboard('pfl')
   await vi.waitFor(() => expect(offered()).toHaveLength(1))
-  document.getElementById(select.element().getAttribute('aria-activedescendant')!)!.removeAttribute('id') // as a moment before
+  document.getElementById(select.element().getAttribute('aria-activedescendant')!)!.removeAttribute('id') // as it was a moment ago
   await userEvent.keyboard('{Tab}')
   await expect.element(chosen).toHaveTextContent(JSON.stringify(types[2]))
 })

@@ -21,14 +21,14 @@ type Kind = { title: string; has: (choice: Ref) => boolean }
 
 type SharedProps = {
   target: ReferenceTarget | undefined
-  /** Narrows what is offered, `{ facility__id: 3 }`. */
+  /** Narrows the choices, `{ facility__id: 3 }`. */
   params?: Params
-  /** What is offered stands in the order of these kinds, each with its title. Headings between them would be options without being any. */
+  /** Choices are ordered by these kinds and show their title. Headings in between would be options for screen readers. */
   kinds?: readonly Kind[]
   id?: string
   placeholder?: string
   disabled?: boolean
-  /** All that are chosen are seen, in several lines where they need them; else as many as one line has room for. */
+  /** Shows all chosen records, on several lines if needed; otherwise as many as fit on one line. */
   wraps?: boolean
   status?: 'error' | ''
   'aria-label'?: string
@@ -41,8 +41,8 @@ type OneProps = SharedProps & { multiple?: false; value: Ref | null; onChange: (
 type ManyProps = SharedProps & { multiple: true; value: Ref[]; onChange: (chosen: Ref[]) => void }
 
 /**
- * Chooses one record or several, found by name on the server. What is chosen shows its name before the server is asked; whoever goes on
- * with Tab before it has answered gets what it finds.
+ * Chooses one record or several, searched by name on the server. Chosen records show their name without a request; Tab before the answer
+ * has arrived takes what it finds.
  */
 export function RemoteSelect({ target, params, multiple, wraps = false, kinds, value, onChange, ...rest }: OneProps | ManyProps) {
   const t = useText()
@@ -54,7 +54,7 @@ export function RemoteSelect({ target, params, multiple, wraps = false, kinds, v
     enabled: open && target !== undefined,
     placeholderData: keepPreviousData,
   })
-  // Until the answer to this phrase is here, the former one is narrowed down, so that Enter never takes what was not meant.
+  // Until this phrase is answered, the previous choices are narrowed down, so that Enter never takes an unintended one.
   const awaited = asked !== phrase || choices.isPlaceholderData
   const offered = inOrder(
     ((choices.data ?? []) as Ref[]).filter(({ name }) => !awaited || contains(name, phrase)),
@@ -114,7 +114,7 @@ export function RemoteSelect({ target, params, multiple, wraps = false, kinds, v
 const inOrder = (records: readonly Ref[], kinds: readonly Kind[] | undefined): Ref[] =>
   kinds ? kinds.flatMap((kind) => records.filter(kind.has)) : [...records]
 
-/** What is said in place of choices is announced by the frame around their list. */
+/** The frame around the list announces the text that replaces the choices. */
 const framedAs = (role: 'alert' | 'status' | undefined) => (list: ReactElement) => <div role={role}>{list}</div>
 
 const withKind = ({ label, data }: { label?: ReactNode; data: object }) => (

@@ -9,8 +9,8 @@ import { useStore } from '../program/store.ts'
 import { texts } from '../part/texts.ts'
 
 /**
- * For forms: while it is shown with `holds`, a lost session does not end the page, and the user is asked to log in again
- * in another tab. Coming back to this tab checks whether that has happened.
+ * For forms: while `holds` is set, a lost session does not end the page; the user is asked to log in again in another tab. Returning to
+ * this tab checks for the new session.
  */
 export function SessionLost({ holds }: { holds: boolean }) {
   const t = useText()

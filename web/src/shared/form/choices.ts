@@ -6,9 +6,9 @@ import type { Params } from '../call/send.ts'
 import { read } from '../call/read.ts'
 import { readFor } from '../storage/query-client.ts'
 
-/** Pause after the last key before the server is asked, in milliseconds. */
+/** Pause after the last keystroke before a search, in milliseconds. */
 export const searchPause = 500
-/** How long choices are kept, in milliseconds. */
+/** How long choices are cached, in milliseconds. */
 const choicesKept = 30_000
 const pageSize = 50
 
@@ -22,10 +22,10 @@ export const choicesOf = (target: ReferenceTarget, phrase: string, params: Param
     select: recordsIn,
   })
 
-/** Everything a field may refer to, where the list is a short one. */
+/** Everything a field may refer to, for short lists. */
 export const allChoicesOf = (target: LookupName) => ({ ...read<Ref[]>(pathOf(target)), staleTime: choicesKept })
 
-/** What is offered for the phrase; nothing where that cannot be read. */
+/** The choices for the phrase; none if they cannot be read. */
 export const findChoices = (target: ReferenceTarget, phrase: string, params?: Params): Promise<Ref[]> =>
   readFor(choicesOf(target, phrase, params)).then(recordsIn, () => [])
 

@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react'
 import type { Store } from '../program/store.ts'
 
-/** What the user is asked before something is done that he may not want. */
+/** What a confirmation asks. */
 export type Question = {
   title: string
   text: string
-  /** Told below the text, one below the other. */
+  /** Listed below the text. */
   reasons?: readonly string[]
-  /** What he is to choose or to see, below that. */
+  /** Further content below that, to choose from or to read. */
   more?: ReactNode
-  /** Whether he can say yes already; left out, he can. */
+  /** Whether the user may confirm yet; omitted: always. */
   isReady?: Store<boolean>
   yes: string
   no: string
-  /** Something is lost, unless told otherwise. */
+  /** Something is lost; the default. */
   isLoss?: boolean
-  /** Done while the dialog waits, once he is sure. */
+  /** Runs while the dialog waits, after the user has confirmed. */
   act?: () => Promise<unknown>
 }
 
@@ -23,10 +23,10 @@ type Ask = (question: Question) => Promise<boolean>
 
 let ask: Ask | undefined
 
-/** Told once by `Confirmer`. */
+/** Called once by `Confirmer`. */
 export function askWith(chosen: Ask | undefined) {
   ask = chosen
 }
 
-/** Whether the user is sure. */
+/** Whether the user has confirmed. */
 export const confirm = (question: Question): Promise<boolean> => ask?.(question) ?? Promise.resolve(false)

@@ -3,26 +3,26 @@ import type { Text } from '@kasack/contract/text.ts'
 import type { Params } from '../call/send.ts'
 import type { DayLimit } from './day-limit.ts'
 
-/** How a control may differ from what its field's kind makes of it. */
+/** How a control may differ from the default of its field's kind. */
 export type ControlOptions = {
   placeholder?: Text | undefined
-  /** Stands behind a number: €, km, h. */
+  /** Shown after a number: €, km, h. */
   unit?: string | undefined
-  /** The names of a choice's words, in the order they are offered. */
+  /** The labels of a choice's words, in the order offered. */
   choices?: Readonly<Record<string, Text>> | undefined
   /** Days that cannot be chosen. */
   limits?: readonly DayLimit[] | undefined
-  /** Of a period: the end that a new start brings along. */
+  /** For a period: the end that follows from a new start. */
   endOf?: ((start: string, end: string | null) => string) | undefined
-  /** Narrows what a reference offers. */
+  /** Narrows the choices of a reference. */
   params?: Params | undefined
-  /** A long text is as high as what stands in it. */
+  /** A long text grows with its content. */
   grows?: boolean | undefined
-  /** A flag is a switch unless it is a box to tick, or a select of yes and no. */
+  /** A flag is a switch by default. */
   as?: 'checkbox' | 'select' | undefined
 }
 
-/** What every control is given; `value` and what it tells are as answers show the field. */
+/** The props of every control; `value`, and what `onChange` passes, have the form of an answer. */
 export type ControlProps = ControlOptions & {
   field: Field
   label: string
@@ -30,11 +30,10 @@ export type ControlProps = ControlOptions & {
   onChange: (value: unknown) => void
   disabled: boolean
   isWrong: boolean
-  /** Ties the control to its label and to what is wrong with it. */
+  /** Ties the control to its label and its problem. */
   aria: { id: string; 'aria-required': boolean; 'aria-invalid': boolean; 'aria-describedby': string | undefined }
 }
 
-/** The colour of a control. */
 export const statusOf = (isWrong: boolean) => (isWrong ? 'error' : '')
 
 export const labelId = (id: string) => `${id}-label`

@@ -3,7 +3,7 @@ import { today } from '../program/clock.ts'
 /** Whether a day `YYYY-MM-DD` cannot be chosen. */
 export type DayLimit = (day: string) => boolean
 
-/** The given day itself can be chosen; without one every day can. */
+/** The given day itself can be chosen; without one, every day can. */
 export const notAfter =
   (given: string | null | undefined): DayLimit =>
   (day) =>
@@ -13,6 +13,6 @@ export const notBefore =
   (day) =>
     Boolean(given) && day < String(given)
 
-/** Today is the day in Berlin at the moment of the question. */
+/** Today in Berlin at the time of the check. */
 export const notAfterToday: DayLimit = (day) => notAfter(today())(day)
 export const notBeforeToday: DayLimit = (day) => notBefore(today())(day)

@@ -2,7 +2,7 @@ import { contentId } from '../part/Page.tsx'
 
 const control = 'input:not(:disabled), textarea:not(:disabled), button:not(:disabled), [tabindex="0"]'
 
-/** Where the user begins to write, unless he has begun elsewhere: what the first group still demands, or any group, or the first field. */
+/** Initial focus, unless it is already in the fields: the first missing value of the first group, or of any group, or the first field. */
 export function focusFirst(fields: HTMLElement | null, missing: readonly string[]) {
   if (!fields || fields.contains(document.activeElement)) return
   const demanded = missing.map((id) => fields.querySelector<HTMLElement>(`#${id}`)).filter((found) => found !== null)
@@ -11,12 +11,12 @@ export function focusFirst(fields: HTMLElement | null, missing: readonly string[
   ;(target ?? fields.querySelector<HTMLElement>(`.k-field :is(${control})`))?.focus()
 }
 
-/** Where the user has to mend something first, once the page shows what is wrong. */
+/** Focuses the first field with a problem, once the problems are rendered. */
 export function focusWrong(fields: HTMLElement | null) {
   requestAnimationFrame(() => fields?.querySelector<HTMLElement>(`[data-wrong] :is(${control})`)?.focus())
 }
 
-/** Back to where the user came from, once the dialog above it is gone; to the page where that is gone itself. */
+/** Returns the focus to where the user came from after a dialog closes, or to the page if that element is gone. */
 export function focusAgain(opener: Element | null) {
   requestAnimationFrame(() => {
     if (!(opener instanceof HTMLElement) || document.activeElement !== document.body) return
@@ -25,7 +25,7 @@ export function focusAgain(opener: Element | null) {
   })
 }
 
-/** Whoever chooses in a table begins with typing, unless something in the dialog has the focus already. */
+/** In a table picker the search gets the focus, unless it is already inside the dialog. */
 export const focusSearch = (body: HTMLElement | null) => {
   if (!body?.contains(document.activeElement)) body?.querySelector<HTMLElement>('input[type=search], .k-bar input')?.focus()
 }

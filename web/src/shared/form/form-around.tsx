@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { pressByKey, saveByKey } from './save-key.ts'
 
 /**
- * The dialog inside a form, so that Enter saves; the listener hears whether it was the key that saves from every control. A form may stand
- * inside another one's tree, whose Enter it is not.
+ * Wraps the dialog in a form, so that Enter saves; the listener learns whether the save key was used, which works from every control. The
+ * submit does not reach a form around it in the React tree.
  */
 export const formAround = (submit: (isByKey: boolean) => void) => (dialog: ReactNode) => (
   <form
@@ -14,12 +14,12 @@ export const formAround = (submit: (isByKey: boolean) => void) => (dialog: React
     onSubmit={(event) => {
       event.preventDefault()
       event.stopPropagation()
-      submit((event.nativeEvent as SubmitEvent).submitter === null) // Enter and the button name the button
+      submit((event.nativeEvent as SubmitEvent).submitter === null) // Enter and the button name a submitter, the save key does not
     }}
   >
     {dialog}
   </form>
 )
 
-/** The dialog around something other than a form; the key presses the button in its foot. */
+/** Wraps a dialog that is not a form; the save key presses the button in its foot. */
 export const keyAround = (dialog: ReactNode) => <div onKeyDownCapture={pressByKey}>{dialog}</div>

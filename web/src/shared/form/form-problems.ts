@@ -5,7 +5,7 @@ import type { Form, FormState } from './form.ts'
 import { isMissing, problemOf } from './problem.ts'
 import { changedValues } from './values.ts'
 
-/** What stands below a field: its own problem once it was left or saving was tried, else what the server said about it. */
+/** The message below a field: its own problem once it was left or a save was tried, otherwise the server's. */
 export function shownProblem(state: FormState, name: string): string | null {
   const { wasTried, left, refused } = state
   if (!state.specs[name]) return null
@@ -24,13 +24,13 @@ export const countProblems = (state: FormState): number =>
     Object.keys(state.specs).filter((name) => shownProblem(state, name) !== null),
   )
 
-/** The fields that demand a value and have none. */
+/** Required fields without a value. */
 export const missingNames = ({ specs, values }: FormState): string[] =>
   Object.entries(specs).flatMap(([name, spec]) => (isMissing(spec, values[name]) ? [name] : []))
 
 export const countMissing = (state: FormState): number => countDemands(state, missingNames(state))
 
-/** Empty fields that demand the same in the same words, one value among them, count once. */
+/** Empty fields with the same required text share one value and count once. */
 function countDemands({ specs, values }: FormState, names: string[]): number {
   const demandOf = (name: string) => {
     const spec = specs[name]
@@ -39,10 +39,7 @@ function countDemands({ specs, values }: FormState, names: string[]): number {
   return new Set(names.map(demandOf)).size
 }
 
-/**
- * Saving must wait: for an answer, or for a field to be mended. What the server refused may be mended in another field,
- * so that any change opens the way again.
- */
+/** Saving has to wait, for an answer or a correction. A refusal may be resolved in another field, so any change unblocks. */
 export function isBlocked(state: FormState): boolean {
   const { phase, refused, specs, wasTried, left } = state
   if (phase !== 'open') return true
@@ -50,14 +47,14 @@ export function isBlocked(state: FormState): boolean {
   return isWrong || (refused !== null && refused.mended.size === 0 && countProblems(state) > 0)
 }
 
-/** The record to change is not there any more. */
+/** The record being changed no longer exists. */
 export const isGone = ({ isChange, refused }: FormState): boolean => isChange && refused?.status === 404
 
-/** Saving failed with an answer that a notification tells, or that leads to the login: the form only shows that nothing was saved. */
+/** A notification or the login page reports the failure; the form only shows that nothing was saved. */
 export const isToldElsewhere = ({ refused }: FormState): boolean =>
   refused !== null && ![400, 404, 429].includes(refused.status) && !(refused.status >= 200 && refused.status < 300)
 
-/** The first error of the server that is not mended yet: '{label}: {message}', or 'something went wrong'. */
+/** The server's first unresolved problem: '{label}: {message}', or 'something went wrong'. */
 export function bannerOf(state: FormState): string | null {
   const { refused, specs } = state
   if (!refused || isToldElsewhere(state)) return null
@@ -68,7 +65,7 @@ export function bannerOf(state: FormState): string | null {
   return refused.data?.detail || t(errorTexts.something_wrong)
 }
 
-/** Closing the form now would lose what the user entered. */
+/** Closing the form now would lose input. */
 export function holdsInput(form: Form): boolean {
   const { phase, start, values, holdsMore } = form.get()
   return (phase === 'open' || phase === 'saving') && (holdsMore || Object.keys(changedValues(form.entity, start, values)).length > 0)

@@ -227,7 +227,7 @@ describe('what is wrong', () => {
     [{ detail: 'Gone.' }, 404, 'Gone.'],
     [null, 202, 'Something went wrong.'],
     [{ detail: 'Too many.', errors: ['Too many.'] }, 429, 'Too many.'],
-    // a notification tells of these, or the login page
+    // a notification or the login page reports these
     [{ detail: 'No.' }, 403, null],
     [{ detail: 'Broken.' }, 500, null],
     [null, 0, null],

@@ -10,28 +10,28 @@ import type { FieldSpec } from './problem.ts'
 import { changedValues, startValues } from './values.ts'
 import type { FieldValues } from './values.ts'
 
-/** What the server said to the last attempt, and what was changed since. */
+/** The server's answer to the last attempt, and the fields changed since. */
 export type FormRefusal = { status: number; data: Refusal; mended: ReadonlySet<string> }
 
 export type FormState = {
   phase: 'loading' | 'open' | 'saving' | 'saved' | 'given up'
-  /** The record is changed, not created. */
+  /** An existing record is changed. */
   isChange: boolean
-  /** The fields on the screen; they tell themselves. */
+  /** The fields on screen, which register themselves. */
   specs: Readonly<Record<string, FieldSpec>>
   start: FieldValues
   values: FieldValues
-  /** Something the user has chosen would be lost that is no field. */
+  /** The user has chosen something outside the fields that would be lost. */
   holdsMore: boolean
-  /** The fields the user has been in and left. */
+  /** The fields the user has visited and left. */
   left: ReadonlySet<string>
   wasTried: boolean
   refused: FormRefusal | null
-  /** What the change carries of the record that was read, see `versionOf`. */
+  /** Sent with the change, see `versionOf`. */
   version: { version?: string }
-  /** The fields that others have changed a moment ago. */
+  /** The fields others changed a moment ago. */
   news: ReadonlySet<string>
-  /** Others have changed the same fields meanwhile: the record as they left it. Nothing is saved before the user has chosen. */
+  /** The record as others left it, if they changed the same fields. The user must choose before anything is saved. */
   theirs: object | null
 }
 
@@ -67,9 +67,8 @@ export function createForm(entity: Entity, given: FormStart = {}): Form {
 }
 
 /**
- * What was loaded for the form arrives, or arrives anew; what the user has changed since stays. Where others have changed the same
- * fields, the form keeps what it has read of them and the version of that, so that the server refuses to overwrite theirs. Answers which
- * fields show something else now.
+ * Takes in loaded data, the first time or again; the user's changes stay. Where others have changed the same fields, the form keeps their
+ * old start values and version, so that the server refuses to overwrite them. Returns the fields whose shown value changed.
  */
 export function load(form: Form, loaded: { record?: object; prefill?: object }): string[] {
   const { phase, start: before, values, version } = form.get()
@@ -85,7 +84,7 @@ export function load(form: Form, loaded: { record?: object; prefill?: object }):
   return Object.keys(changedValues(form.entity, values, form.get().values))
 }
 
-/** The fields that the user has changed, and others have changed to another value than his; of a value of several fields all of them. */
+/** Fields that the user and others have set to different values; for a value of several fields, all of them. */
 export function changedByBoth(form: Form, theirs: FieldValues): string[] {
   const { start, values } = form.get()
   const changed = (from: FieldValues, to: FieldValues) => Object.keys(changedValues(form.entity, from, to))
@@ -95,7 +94,7 @@ export function changedByBoth(form: Form, theirs: FieldValues): string[] {
   return [...new Set(both.flat())]
 }
 
-/** The record as others left it is what the form changes from now on; of the fields both have changed the user's value is kept where he chose it. */
+/** Rebases the form on the record as others left it; of the conflicting fields, `kept` retain the user's value. */
 export function settle(form: Form, kept: readonly string[]) {
   const { start: before, values, theirs } = form.get()
   if (!theirs) return
@@ -106,7 +105,7 @@ export function settle(form: Form, kept: readonly string[]) {
   patch(form, { theirs: null, refused: null, start, values: { ...start, ...pick(values, mine) }, version: versionOf(theirs) })
 }
 
-/** The record is gone: what the form holds becomes a new one. */
+/** The record is gone: turns the input into a new record. */
 export function beginAnew(form: Form) {
   const { values, specs } = form.get()
   const start = startValues(form.entity, {})
@@ -116,7 +115,7 @@ export function beginAnew(form: Form) {
     wasTried: false,
     refused: null,
     start,
-    values: { ...start, ...pick(values, Object.keys(specs)) }, // what nobody sees in the form might be refused, and could not be mended
+    values: { ...start, ...pick(values, Object.keys(specs)) }, // hidden values might be refused, and could not be corrected
   })
 }
 
@@ -129,19 +128,19 @@ export function changeTogether(form: Form, changed: FieldValues) {
   patch(form, { values: { ...values, ...changed }, refused: mended })
 }
 
-/** Values that nobody has entered: closing the form loses nothing with them. */
+/** Values the user did not enter: closing the form does not ask because of them. */
 export function fillIn(form: Form, values: FieldValues) {
   patch(form, { start: { ...form.get().start, ...values } })
   changeTogether(form, values)
 }
 
-/** The user leaves the field: from now on it says what is wrong with it. */
+/** The user leaves the field; its problem is shown from now on. */
 export function leave(form: Form, name: string) {
   const { left } = form.get()
   if (!left.has(name)) patch(form, { left: new Set([...left, name]) })
 }
 
-/** A field tells what it is like now; null: it is gone. */
+/** Registers a field as it is now; null removes it. */
 export function describe(form: Form, name: string, spec: FieldSpec | null) {
   const { [name]: before, ...others } = form.get().specs
   if (spec === null) patch(form, { specs: others })
@@ -155,7 +154,7 @@ export function nameOf({ name, fields }: Entity, wanted: Field): string {
   return found
 }
 
-/** The id of a field's control on the page. */
+/** The DOM id of a field's control. */
 export const controlId = ({ entity }: Form, name: string): string => `${entity.name}-${name}`
 
 /** What users call the field. */

@@ -3,7 +3,7 @@ import type { Field, Ref } from '@kasack/contract/field.ts'
 import { useQueries } from '@tanstack/react-query'
 import { choicesOf } from './choices.ts'
 
-/** What a new record refers to by itself. The contract knows ids alone; their names come from the choices of each field. */
+/** Default references of a new record. The contract only knows ids; the names come from each field's choices. */
 export function useInitialReferences({ fields }: Entity, isNew: boolean): { values: Record<string, Ref>; isPending: boolean } {
   const initial = isNew ? Object.entries(fields).flatMap(([name, field]) => idOf(name, field)) : []
   const choices = useQueries({ queries: initial.map(({ target }) => choicesOf(target, '')) })

@@ -1,3 +1,3 @@
-/** The choice that a select marks below what is typed; null: none is there yet. */
+/** The choice a select highlights below the input; null: not rendered yet. */
 export const markedIn = (input: HTMLInputElement): HTMLElement | null =>
   document.getElementById(input.getAttribute('aria-activedescendant') ?? '')

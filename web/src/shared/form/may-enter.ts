@@ -6,7 +6,7 @@ import { useMay } from '../session/permission.ts'
 
 const offers: Partial<Record<string, { access: Access }>> = autocompletes
 
-/** Tells whether the user may fill a field in: has the right it needs itself, and the one to choose what it refers to, where that is offered. */
+/** Whether the user may fill in a field: has its permission, and the one to read its choices if they come from an autocomplete. */
 export function useMayEnter(): (field: Field) => boolean {
   const may = useMay()
   return ({ needs = 'session', target }) => may(needs) && may((target && offers[autocompleteOf(target)]?.access) ?? 'session')

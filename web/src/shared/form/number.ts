@@ -1,11 +1,11 @@
 import { numberFormat } from '../language/format.ts'
 
-/** What a number may hold: digits after the decimal mark, and whether it may be below zero. */
+/** Number format: digits after the decimal mark, and whether negative numbers are allowed. */
 export type NumberShape = { decimals: number; signed?: boolean }
 
 /**
- * Reads what was typed the German way into plain notation: `1.234,50` → `1234.50`; the empty text where there is no number.
- * A single dot before one or two digits is the decimal mark of somebody used to it: `12.5` is 12,5 and never 125.
+ * Parses German input into plain notation: `1.234,50` → `1234.50`; empty if it holds no number. A single dot before one or two digits is
+ * read as the decimal mark, as some users type it: `12.5` is 12,5 and never 125.
  */
 export function parseNumber(typed: string, { decimals, signed = false }: NumberShape): string {
   const text = typed.replaceAll(/[^\d.,-]/g, '')
@@ -19,7 +19,7 @@ export function parseNumber(typed: string, { decimals, signed = false }: NumberS
 const withDecimalMark = (text: string): string =>
   !text.includes(numberFormat.decimal) && /^[^.]*\.(\d{1,2}|\d{4,})$/.test(text) ? text.replace('.', numberFormat.decimal) : text
 
-/** Plain notation as Germans write it: `1234.5` → `1.234,50`; `grouped` sets the dots, `padded` fills up with zeros. */
+/** Plain notation to German: `1234.5` → `1.234,50`; `grouped` sets the dots, `padded` pads with zeros. */
 export function formatTyped(plain: string, { decimals, grouped, padded }: { decimals: number; grouped: boolean; padded: boolean }): string {
   const [, sign = '', whole = '', fraction = ''] = /^(-?)(\d+)(?:\.(\d*))?$/.exec(plain) ?? []
   if (whole === '') return ''

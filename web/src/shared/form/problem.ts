@@ -9,26 +9,26 @@ import { texts } from './texts.ts'
 import type { FieldValues } from './values.ts'
 import { isBlank, written } from './values.ts'
 
-/** What a form says about one of its fields beyond the contract. */
+/** How a form describes one of its fields beyond the contract. */
 export type FieldSpec = {
   field: Field
   label: Text
   required: boolean
-  /** Instead of '{label} is required!'. */
+  /** Replaces '{label} is required!'. */
   requiredText?: Text | undefined
-  /** Not asked now: neither checked nor counted as missing. */
+  /** Disabled: neither validated nor counted as missing. */
   isOff: boolean
-  /** The words a choice offers, by their values. */
+  /** The choice's labels, by value. */
   choices?: Readonly<Record<string, Text>> | undefined
-  /** What only the whole form knows. Null: nothing to refuse. */
+  /** A check that needs the whole form. Null: valid. */
   check?: ((value: unknown, values: FieldValues) => Text | null) | undefined
 }
 
 export const isMissing = ({ isOff, required }: FieldSpec, value: unknown): boolean => !isOff && required && isBlank(value)
 
 /**
- * Why the value is refused, in the language of the interface; the server refuses for the same reasons.
- * `isStored`: it is as the record has it, which may be older than a limit.
+ * Why the value is refused, in the interface language; the server applies the same rules. `isStored`: the value is unchanged from the
+ * record, which may predate a limit.
  */
 export function problemOf(
   spec: FieldSpec,
@@ -44,17 +44,17 @@ export function problemOf(
     'problem' in read
       ? !isStored && (read.problem[0] ?? problemTexts.not_choice)
       : (isPeriod(field, value) && refusePeriod(field, value)) || (!isStored && refusePast(field, value)) || check?.(value, values)
-  if (problem === problemTexts.required) return t(requiredText, { label: t(label) }) // a part of the value is missing
+  if (problem === problemTexts.required) return t(requiredText, { label: t(label) }) // part of the value is missing
   return problem ? sentence(problem) : null
 }
 
 const isPeriod = ({ kind }: Field, value: unknown): value is PeriodInput => kind === 'period' && !isBlank(value)
 
-/** A day that was to come when it was stored may stay. */
+/** A day that was in the future when it was stored may stay. */
 const refusePast = ({ bound }: Field, value: unknown): Text | null =>
   bound === 'not_before_today' && typeof value === 'string' && value < today() ? problemTexts.before_today : null
 
-/** Where the product has a sentence of its own, it stands for the contract's. */
+/** The product's own wording replaces the contract's. */
 function sentence(problem: Text): string {
   if (problem === problemTexts.not_email) return t(texts.not_valid, { type: t(texts.type_email) })
   if (problem === problemTexts.not_url) return t(texts.not_valid, { type: t(texts.type_url) })

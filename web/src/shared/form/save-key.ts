@@ -3,15 +3,15 @@ import { texts } from './texts.ts'
 
 const isMac = /Mac|iPad|iPhone/.test(navigator.userAgent)
 
-/** The key that saves a form from every control in it, as it is printed on the keyboard. */
+/** The key that saves a form from every control, as printed on the keyboard. */
 export const saveKey = isMac ? texts.key_on_mac : texts.key
 export const saveShortcut = isMac ? 'Meta+Enter' : 'Control+Enter'
 
-/** With Shift it saves and goes on, where the form offers that. */
+/** With Shift it saves and continues, if the form offers that. */
 export const goOnKey = isMac ? texts.go_on_key_on_mac : texts.go_on_key
 export const goOnShortcut = isMac ? 'Meta+Shift+Enter' : 'Control+Shift+Enter'
 
-/** Saves the form with the key, before a control takes it for its own; a form inside another one's tree has its own key. */
+/** Handles the save key before a control does; a form nested in another one's tree has its own. */
 export function saveByKey(event: KeyboardEvent<HTMLFormElement>) {
   const { target, currentTarget } = event
   if (!isSaveKey(event) || !(target instanceof HTMLElement) || target.closest('form') !== currentTarget) return
@@ -20,13 +20,13 @@ export function saveByKey(event: KeyboardEvent<HTMLFormElement>) {
   event.preventDefault()
   event.stopPropagation()
   if (event.repeat) return
-  target.blur() // what is still being typed counts once it is left
+  target.blur() // blurring commits what is still being typed
   target.focus()
   if (goOn) goOn.click()
   else currentTarget.requestSubmit()
 }
 
-/** Presses the button that names the key, where there is no form. What has opened above has keys of its own. */
+/** Without a form, presses the button that declares the shortcut. Layers opened on top have their own keys. */
 export function pressByKey(event: KeyboardEvent<HTMLElement>) {
   const { target, currentTarget, repeat } = event
   const button = withShortcut(currentTarget, saveShortcut)

@@ -11,7 +11,7 @@ vi.stubGlobal('location', new URL('https://kasack.example'))
 const record = { id: 3, name: 'Nordverbund', comments: '', is_active: true, version: 'first' }
 const path = 'PATCH /facilitygroups/3.json/'
 
-/** A form in which the name was changed, and how it is saved. */
+/** A form with a changed name, and how it is saved. */
 function changed(given: Partial<Saving<{ id: number }>> = {}) {
   const form = createForm(facilityGroup, { record })
   change(form, 'name', 'Südverbund')

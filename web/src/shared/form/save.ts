@@ -16,54 +16,57 @@ import { searchesDone } from './searches.ts'
 import type { FieldValues } from './values.ts'
 import { allValues, changedValues, startValues } from './values.ts'
 
-/** Something that is done beside creating or changing a record: what the form is called and says then, and what it sends; `dismiss` leaves it undone. */
+/**
+ * An action other than creating or changing a record: its title, its message when done and its request body; `dismiss` labels the button
+ * that cancels.
+ */
 export type FormAct = {
   label: Text
   done: Text
   dismiss?: Text
-  /** It takes something away: its button is no invitation. */
+  /** It removes something, so its button is not the primary one. */
   isLoss?: boolean
   body: (values: FieldValues) => object
-  /** Where it is sent, without a record to change. */
+  /** The path of the request, if there is no record to change. */
   path?: string
-  /** The resources in which it shows, by what was sent; left out, it may show anywhere. */
+  /** The resources that show it, given the body; omitted: any of them may. */
   shownIn?: (body: object) => readonly string[]
-  /** What is told instead or besides, of what the server has answered. */
+  /** Overrides or extends the notification, given the server's answer. */
   remark?: (saved: object) => Partial<Notice> | null
-  /** What the key does that saves elsewhere. */
+  /** What the save key does here, if it does not save. */
   key?: Text
 }
 
-/** What comes instead of closing where the form was saved with the key: how the key is called then, and the way there. */
+/** Replaces closing after a save with the key: the hint for the key, and the way onward. */
 export type Onward = { key: Text; go: () => void }
 
 export type Saving<Saved extends { id: number }> = {
-  /** The record to change; without one a new one is created. */
+  /** The record to change; omitted: a new one is created. */
   id?: number | undefined
-  /** How the record is called in notifications. */
+  /** The record's noun in notifications. */
   noun: Text
-  /** Whether a new record has a page to go to. */
+  /** Whether a new record has its own page. */
   hasPage: boolean
-  /** No notification: the form around this one shows what came of it. */
+  /** No notification: the surrounding form shows the outcome. */
   silent?: boolean | undefined
-  /** What is done with the record instead of changing it. */
+  /** An action on the record instead of a change to it. */
   act?: FormAct | undefined
   onward?: Onward | undefined
-  /** Under which an act that is sent again, after an answer that never came, is done once. */
+  /** Makes an action run once, even if it is resent after a lost answer. */
   repeatKey: string
-  /** What a record is completed with before the form begins with it. */
+  /** Completes the record before the form starts with it. */
   complete?: ((record: never) => object) | undefined
-  /** Asked before the form is sent; false: the user stays in it. */
+  /** Asked before submitting; false keeps the form open. */
   isSure?: ((form: Form) => Promise<boolean>) | undefined
-  /** What the notification of a saved record offers and says beside; null: as of any other. */
+  /** Additions to the notification of a saved record; null: none. */
   tellMore?: ((saved: Saved) => Partial<Notice> | null) | undefined
-  /** `group`: what was written, for it to be taken back. */
+  /** `group`: the undo group of the save. */
   onSaved: (record: Saved, isByKey: boolean, group: number | null) => void
 }
 
 const successes: readonly number[] = [200, 201, 204]
 
-/** Sends the form: all values of a new record, only the changed ones of an old. Nothing but 200, 201 and 204 is a success. */
+/** Submits the form: all values of a new record, only the changed ones of an existing one. Only 200, 201 and 204 count as success. */
 export async function save<Saved extends { id: number }>(form: Form, saving: Saving<Saved>, isByKey = false): Promise<void> {
   const { noun, hasPage, silent = false, act, isSure, tellMore, onSaved } = saving
   const searches = searchesDone()
@@ -112,16 +115,16 @@ function tell<Saved>(
 }
 
 const tellCreated = (noun: Text, answer: CallResult<unknown>, more: Partial<Notice> | null) =>
-  notify({ ...noticeFor({ method: 'POST', status: 201, data: null, entity: noun })!, ...undoOffer([answer.group]), ...more }) // of a new record something is always told
+  notify({ ...noticeFor({ method: 'POST', status: 201, data: null, entity: noun })!, ...undoOffer([answer.group]), ...more }) // a 201 always has a notice
 
-/** The refusal shows what others have made of the record, for the user to choose from; nothing to whoever may not read it. */
+/** The refusal includes the record as others left it, for the user to choose from, unless they may not read it. */
 function meetOthers<Saved extends { id: number }>(form: Form, { complete }: Saving<Saved>, answer: CallResult<Saved>) {
   const { current } = answer.data as unknown as { current?: never }
   if (!current) return refuse(form, answer)
   const record: object = complete?.(current) ?? current
   load(form, { record })
   const isMine = changedByBoth(form, startValues(form.entity, { record })).length === 0
-  if (isMine) refuse(form, answer) // what others have changed is as it was again, or as the user wants it
+  if (isMine) refuse(form, answer) // the others' change was reverted, or matches the user's
   else patch(form, { phase: 'open', theirs: record })
 }
 

@@ -1,11 +1,11 @@
-/** What is still searched for words that were left with Tab. */
+/** Searches still running for words the user left with Tab. */
 const searches = new Set<Promise<unknown>>()
 
-/** Whoever sends a form waits for it, see `searchesDone`. */
+/** Submitting waits for it, see `searchesDone`. */
 export function searching(search: Promise<unknown>) {
   searches.add(search)
   void search.finally(() => searches.delete(search))
 }
 
-/** null: nothing is searched, and nobody has to wait. */
+/** null: no search is running. */
 export const searchesDone = (): Promise<unknown> | null => (searches.size > 0 ? Promise.all(searches) : null)

@@ -8,7 +8,7 @@ import { labelOf } from './form.ts'
 import { texts } from './texts.ts'
 import type { FieldValues } from './values.ts'
 
-/** The value of a field as text, empty where it has none. The casts follow the answer types of the field's kind. */
+/** A field's value as text, empty if it has none. The casts follow the answer types of the field's kind. */
 export function shownAs({ kind, unique }: Field, value: unknown, choices: Readonly<Record<string, Text>> = {}): string {
   if (value === null || value === undefined) return ''
   if (kind === 'ref') return (value as Ref).name
@@ -23,7 +23,7 @@ export function shownAs({ kind, unique }: Field, value: unknown, choices: Readon
   return choice ? t(choice) : String(value)
 }
 
-/** The value of one field, or of several that are one value: what is typed of it, and below that where it lies. */
+/** The value of a field, or of several that form one value: the typed parts, and below them its location. */
 export function shownTogether(form: Form, names: readonly string[], values: FieldValues): string {
   const shown = (name: string) => shownAs(form.entity.fields[name]!, values[name], form.get().specs[name]?.choices)
   const [only] = names

@@ -1,6 +1,6 @@
 import type { Text } from '@kasack/contract/text.ts'
 
-/** What every form says. The English sentences of product.md 5 stand here to the letter. */
+/** Texts shared by all forms. The English sentences of product.md 5 are verbatim. */
 export const texts = {
   history: { de: 'Verlauf', en: 'History' },
   also_open: { de: '{names} hat dieses Formular auch geöffnet', en: '{names} has this form open, too' },

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The value as it was when it last rested for that many milliseconds; an empty text counts at once. */
+/** The value once it has not changed for `pause` milliseconds; an empty text applies at once. */
 export function useDebounced(value: string, pause: number): string {
   const [rested, setRested] = useState(value)
   useEffect(() => {

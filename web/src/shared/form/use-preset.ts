@@ -6,13 +6,13 @@ import type { FieldValues } from './values.ts'
 import { isBlank } from './values.ts'
 
 /**
- * Fills in what follows from a record, and something else once that is another one; null: nothing follows, undefined: it is being read.
- * What the user has entered stays, and so does what the form began with.
+ * Fills in values that follow from a record, and updates them when the record changes; null: nothing follows, undefined: still loading.
+ * The user's input and the form's initial values stay.
  */
 export function usePreset<From extends object>(from: From | null | undefined, valuesOf: (from: From) => FieldValues) {
   const form = useForm()
   const before = useRef<FieldValues>({})
-  const start = useFormState(form, (state) => state.start) // anew where others have changed what the form began with
+  const start = useFormState(form, (state) => state.start) // changes when others have changed the initial values
   useEffect(() => {
     if (from === undefined) return
     const wanted = from ? valuesOf(from) : {}
@@ -23,12 +23,11 @@ export function usePreset<From extends object>(from: From | null | undefined, va
 }
 
 type Presets = {
-  /** What was preset until now. */
   before: FieldValues
   wanted: FieldValues
 }
 
-/** What is to be filled in: only fields that hold nothing from the user, nor from elsewhere than presets. */
+/** What to fill in: only fields without input from the user or values from elsewhere. */
 export function missingPresets({ get, entity }: Pick<Form, 'get' | 'entity'>, { before, wanted }: Presets): FieldValues {
   const { start, values } = get()
   const emptied = Object.fromEntries(Object.keys(before).map((name) => [name, entity.fields[name]?.initial ?? null]))

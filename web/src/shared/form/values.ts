@@ -5,10 +5,10 @@ import { sameValue } from '@kasack/contract/merged.ts'
 import { isInvisible } from '@kasack/contract/value.ts'
 import { today } from '../program/clock.ts'
 
-/** The fields of a form by their wire name, as answers show them: references with their names. */
+/** A form's values by wire name, in the form of an answer: references with their names. */
 export type FieldValues = Record<string, unknown>
 
-/** What a form begins with: the record, or the defaults of the contract below what is prefilled. */
+/** A form's initial values: the record, or the prefilled values over the contract's defaults. */
 export function startValues(
   entity: Entity,
   { record, prefill = {} }: { record?: object | undefined; prefill?: object | undefined },
@@ -19,19 +19,19 @@ export function startValues(
   )
 }
 
-/** The value as it is sent. A cleared field is empty by its type: the empty text, 0, false or null. */
+/** The value as sent. A cleared field has the empty value of its type: the empty text, 0, false or null. */
 export function written(field: Field, value: unknown): unknown {
   const read = readValue({ ...field, required: false }, isBlank(value) ? blankOf(field) : value, { today: today() })
   return 'value' in read ? read.value : value
 }
 
-/** What POST sends: everything. */
+/** POST sends everything. */
 export const allValues = (entity: Entity, values: FieldValues): FieldValues =>
   Object.fromEntries(
     writable(entity).flatMap(([name, field]) => (isUnset(field, values[name]) ? [] : [[name, sent(field, written(field, values[name]))]])),
   )
 
-/** What PATCH sends: what differs from the start once both are written. */
+/** PATCH sends what differs from the start, comparing values as sent. */
 export const changedValues = (entity: Entity, start: FieldValues, values: FieldValues): FieldValues =>
   Object.fromEntries(
     writable(entity).flatMap(([name, field]) => {
@@ -43,7 +43,7 @@ export const changedValues = (entity: Entity, start: FieldValues, values: FieldV
 const isSame = ({ isOrdered }: Field, now: unknown, before: unknown): boolean =>
   sameValue(now, before) && !(isOrdered && JSON.stringify(now) !== JSON.stringify(before))
 
-/** Null counts as empty, and so does a box that is not ticked. */
+/** Null counts as empty, and so does an unticked checkbox. */
 export function isBlank(value: unknown): boolean {
   if (value === null || value === undefined || value === false) return true
   if (typeof value === 'string') return isInvisible(value)
@@ -55,10 +55,10 @@ const writable = ({ fields }: Entity) => Object.entries(fields).filter(([, field
 
 const isText = ({ kind }: Field) => kind === 'text' || kind === 'long_text' || kind === 'email' || kind === 'url' || kind === 'secret'
 
-/** A period has no empty value: it is left out. */
+/** A period has no empty value and is left out instead. */
 const isUnset = (field: Field, value: unknown) => field.kind === 'period' && isBlank(value)
 
-/** Amounts travel as numbers. */
+/** Amounts are sent as numbers. */
 const sent = ({ kind }: Field, value: unknown) => (kind === 'money' && value !== null ? Number(value) : value)
 
 function blankOf(field: Field): unknown {
