@@ -3,7 +3,7 @@ import { errorTexts } from '../call/error-texts.ts'
 import { useText } from '../language/i18n.ts'
 import { texts } from './texts.ts'
 
-/** An address is given, but not where it lies. */
+/** Warns that an address has no coordinates. */
 export function AddressWarning() {
   const t = useText()
   return (

@@ -3,7 +3,7 @@ import { useText } from '../language/i18n.ts'
 import { ToneTag } from './ToneTag.tsx'
 import { texts } from './texts.ts'
 
-/** Where this lies is only known by its postal code or town. */
+/** Marks a location known only by postal code or town. */
 export function Approximate() {
   const t = useText()
   return (

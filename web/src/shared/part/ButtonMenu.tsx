@@ -3,14 +3,16 @@ import { Button, Dropdown } from 'antd'
 import type { KeyboardEvent } from 'react'
 import { useRef } from 'react'
 
-/** A menu below its button: it takes the keyboard when it opens, a letter leads to the entry that begins with it, and closing gives it back. */
+/**
+ * A menu below its button. It takes the focus on opening and returns it on closing; a letter jumps to the next entry that starts with it.
+ */
 export function ButtonMenu({ menu, ...own }: ButtonProps & { menu: MenuProps }) {
   const button = useRef<HTMLButtonElement>(null)
   return (
     <Dropdown
       trigger={['click']}
       placement="bottomRight"
-      // oxlint-disable-next-line jsx-a11y/no-autofocus -- the user has opened this menu with its button and goes on in it
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- the user has opened this menu with its button
       autoFocus
       destroyOnHidden
       onOpenChange={(isOpen) => !isOpen && button.current?.focus()}
@@ -21,7 +23,9 @@ export function ButtonMenu({ menu, ...own }: ButtonProps & { menu: MenuProps }) 
   )
 }
 
-/** Enter has chosen by now, and given the keyboard back to the button: it must not press that as well. Letters lead on, and round to the first entry. */
+/**
+ * Enter has already chosen and returned the focus to the button, which it must not press as well. Letters search onwards and wrap around.
+ */
 function press(event: KeyboardEvent<HTMLElement>) {
   const { key, target, currentTarget, ctrlKey, metaKey, altKey } = event
   if (key === 'Enter') event.preventDefault()

@@ -33,7 +33,7 @@ test('a note that the user has unfolded has not changed by that', async () => {
   expect(mark().elements()).toEqual([])
 })
 
-/** What is read by itself, after all else stands. */
+/** Content loaded on its own, after everything else has rendered. */
 function ReadApart() {
   const [number, setNumber] = useState('')
   useEffect(() => {

@@ -3,7 +3,7 @@ import { t } from '../language/i18n.ts'
 import { texts } from '../language/texts.ts'
 import { useChangeMark } from './use-change-mark.ts'
 
-/** Says for a moment that others have changed what it stands in, by a selector or as its child. It takes no room. */
+/** Marks for a moment that others have changed the parent element, or its closest ancestor matching `of`. Takes up no space. */
 export function ChangeMark({ of = '*' }: { of?: string }) {
   const mark = useRef<HTMLSpanElement>(null)
   const isMarked = useChangeMark(() => mark.current?.parentElement?.closest<HTMLElement>(of))

@@ -3,7 +3,7 @@ import { Copy } from './Copy.tsx'
 import { Missing } from './Missing.tsx'
 import { PhoneLink } from './PhoneLink.tsx'
 
-/** A telephone number to dial or to copy, on the page of a record. */
+/** A phone number with a dial link and a copy button, on a record's page. */
 export function CopiedPhone({ what, number, country }: { what: string; number: string; country: string }) {
   const { formatPhone } = usePhones()
   if (!number) return <Missing />

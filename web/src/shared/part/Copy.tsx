@@ -9,11 +9,11 @@ type CopyProps = {
   /** "Address" */
   what: string
   value: string
-  /** How it is shown, where not as it is copied. */
+  /** How it is displayed, if not as copied. */
   children?: ReactNode
 }
 
-/** Shows a value, and beside it how to put it into the clipboard. */
+/** Shows a value with a copy button. */
 export function Copy({ what, value, children = value }: CopyProps) {
   const title = useText()(texts.copy, { what })
   return (

@@ -11,27 +11,27 @@ import { readTypedDay } from '../language/typed-day.ts'
 import { today } from '../program/clock.ts'
 
 type DayPickerProps = {
-  /** `YYYY-MM-DD`, or what was typed and is no day; it stands as it was typed. */
+  /** `YYYY-MM-DD`, or typed text that is not a day, kept as typed. */
   value: string | null
   onChange: (value: string | null) => void
-  /** Days that the calendar does not offer; typed, they are told and whoever listens refuses them. */
+  /** Days the calendar does not offer; when typed they still reach `onChange`, for the caller to refuse. */
   isClosed?: (day: string) => boolean
-  /** Where a day without a year is looked for. */
+  /** Which way a day without a year is completed. */
   leaning?: 'past' | 'future' | undefined
-  /** The beginning of the period that this day ends: without a year the first such day since then is meant. */
+  /** The start of the period that this day ends; a day without a year is the first such day since then. */
   since?: string | null | undefined
   disabled?: boolean
   isWrong?: boolean
   placeholder?: string | undefined
-  /** What stands before the day, and behind it instead of its weekday. */
+  /** Text before the day, and after it in place of the weekday. */
   around?: { before: string; after: string } | undefined
   aria?: AriaAttributes & { id?: string }
 }
 
-/** What the calendar follows while it is typed; shorter forms are read when the typing ends. */
+/** Formats the calendar understands while typing; shorter ones are read when typing ends. */
 const whole = [displayFormat.day, 'D.M.YYYY', wireFormat.day]
 
-/** A day of the calendar, also where the product knows none so early or late: the calendar has taken it while it was typed. */
+/** A calendar day, even one too early or late for the product: the calendar has already accepted it. */
 function wholeDay(text: string): string | null {
   const day = dayjs(text, whole, true)
   return day.isValid() ? day.format(wireFormat.day) : null
@@ -39,41 +39,41 @@ function wholeDay(text: string): string | null {
 
 const isDayText = (value: string | null): value is string => value !== null && dayjs(value, wireFormat.day, true).isValid()
 
-/** A day, typed as people type it or chosen in a calendar. Enter ends the typing, closes the calendar and does nothing else. */
+/** A day, typed freely or picked from a calendar. Enter ends typing and closes the calendar, and nothing more. */
 export function DayPicker({ value, onChange, isClosed, leaning, since, disabled, isWrong, placeholder, around, aria }: DayPickerProps) {
   const day = isDayText(value) ? value : null
   const [isOpen, setOpen] = useState(false)
   const [before, setBefore] = useState(day)
-  /** What is no day stands as it was typed and is refused; the calendar alone would drop it without a word. */
+  /** Text that is no day stays as typed and is refused; the calendar alone would silently drop it. */
   function settle(text: string) {
     const read = readTypedDay(text, { today: today(), leaning, since: since && isDay(since) ? since : undefined })
     const next = read ?? wholeDay(text) ?? (text || null)
     const isShownOtherwise = read !== null && read === value && text !== dayjs(read).format(displayFormat.day)
-    if (isShownOtherwise) flushSync(() => onChange(null)) // or the same day, told again, would leave the text as it was typed
+    if (isShownOtherwise) flushSync(() => onChange(null)) // setting the same day again would leave the text as typed
     if (next === value && !isShownOtherwise) return
     setBefore(day ?? before)
     onChange(next)
   }
   function endTyping(event: KeyboardEvent<HTMLElement>) {
     const { target } = event
-    if (event.key === 'Escape' && isOpen) event.stopPropagation() // closes the calendar, not what is around
+    if (event.key === 'Escape' && isOpen) event.stopPropagation() // closes the calendar, not the dialog around it
     if (event.key !== 'Enter' || !(target instanceof HTMLInputElement)) return
-    event.preventDefault() // or the form around would be saved
-    flushSync(() => target.blur()) // whoever says what is wrong says it once the field is left; the calendar must know the new day before it comes back
+    event.preventDefault() // otherwise the surrounding form would be saved
+    flushSync(() => target.blur()) // problems show once the field is left; the calendar must know the new day before focus returns
     target.focus()
-    setOpen(false) // coming back within a frame, the focus keeps the calendar open
+    setOpen(false) // the focus, returning within a frame, keeps the calendar open
   }
   return (
     <DatePicker
       {...aria}
       format={whole}
-      value={value && (day ?? before) ? dayjs(day ?? before) : null} // another day, or none, would take the place of what was typed
+      value={value && (day ?? before) ? dayjs(day ?? before) : null} // no other value may replace the typed text
       onChange={(chosen: Dayjs | null) => onChange(chosen?.format(wireFormat.day) ?? null)}
-      onCalendarChange={(typed) => dayjs.isDayjs(typed) && onChange(typed.format(wireFormat.day))} // who waits for a day does not wait until the field is left
+      onCalendarChange={(typed) => dayjs.isDayjs(typed) && onChange(typed.format(wireFormat.day))} // report a complete day before the field is left
       onBlur={({ target }) => target instanceof HTMLInputElement && settle(target.value)}
       onKeyDown={endTyping}
       preserveInvalidOnBlur
-      previewValue={false} // a day under the pointer would stand in place of what was typed, and be taken for it
+      previewValue={false} // a hovered day would replace the typed text and be taken for it
       disabledDate={(offered) => isClosed?.(offered.format(wireFormat.day)) ?? false}
       open={isOpen}
       onOpenChange={setOpen}

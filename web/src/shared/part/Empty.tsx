@@ -5,7 +5,7 @@ type EmptyProps = {
   title: string
   children?: ReactNode
   actions?: ReactNode
-  /** `error` for what went wrong. */
+  /** `error`: something went wrong. */
   kind?: 'empty' | 'error'
 }
 

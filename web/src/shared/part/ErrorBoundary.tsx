@@ -5,7 +5,7 @@ import { PanelError } from './PanelError.tsx'
 
 type ErrorBoundaryProps = { children: ReactNode }
 
-/** Keeps an error while rendering inside its part of the page. A class, because React knows no other way. */
+/** Contains a rendering error in its part of the page. A class, because React offers nothing else. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false }
 

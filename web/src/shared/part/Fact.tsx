@@ -5,7 +5,7 @@ import { texts } from '../language/texts.ts'
 import { Missing } from './Missing.tsx'
 import { useChangeMark } from './use-change-mark.ts'
 
-/** One line of `Facts`. A missing value says so, and one that others have changed while it stands there. */
+/** A line of `Facts`. Missing values are shown as such, and values others have just changed are marked. */
 export function Fact({ label, children }: { label: string; children?: ReactNode }) {
   const value = useRef<HTMLElement>(null)
   const isMarked = useChangeMark(() => value.current)

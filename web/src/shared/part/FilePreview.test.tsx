@@ -7,7 +7,7 @@ import { FilePreview } from './FilePreview.tsx'
 const dot = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 const picture = Uint8Array.from(atob(dot), (sign) => sign.charCodeAt(0))
 
-/** A PDF of one page that says this. */
+/** A one-page PDF with these words. */
 function pdfSaying(words: string): string {
   const content = `BT /F1 24 Tf 72 700 Td (${words}) Tj ET`
   const parts = [

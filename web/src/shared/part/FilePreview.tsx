@@ -13,7 +13,7 @@ type Props = { entity: Entity; id: number; file: { name: string; type: string } 
 
 const PdfPages = lazyPart(async () => (await import('./PdfPages.tsx')).PdfPages)
 
-/** The file of a record as it looks: pictures, and the pages of a PDF, drawn without anything in it being run. Others can be downloaded. */
+/** A preview of a record's file: pictures, and PDF pages, drawn without running anything inside. Other types can only be downloaded. */
 export function FilePreview({ entity, id, file }: Props) {
   const t = useText()
   if (!isShown(file.type)) return <p className="k-none">{t(fileTexts.no_preview)}</p>
@@ -24,7 +24,7 @@ function Shown({ entity, id, file: { name, type } }: Props) {
   const [found, setFound] = useState<Awaited<ReturnType<typeof readFile>> | null>(null)
   useEffect(() => {
     const leaving = new AbortController()
-    readFile(entity, id, leaving.signal).then(setFound, () => undefined) // aborted: nobody waits for it
+    readFile(entity, id, leaving.signal).then(setFound, () => undefined) // aborted: unmounted
     return () => leaving.abort()
   }, [entity, id])
   if (!found) return <Waiting lines={9} />

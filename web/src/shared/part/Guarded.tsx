@@ -6,7 +6,7 @@ import { useMay } from '../session/permission.ts'
 import { Page } from './Page.tsx'
 import { PanelError } from './PanelError.tsx'
 
-/** A page for those who may see it; everybody else is told that he may not. */
+/** A page for users with permission; others read that they lack it. */
 export function Guarded({ needs, children }: { needs: UserNeeds; children: ReactNode }) {
   const t = useText()
   if (useMay()(needs)) return children

@@ -4,11 +4,11 @@ import { useHref, useLinkClickHandler } from 'react-router'
 
 type Props = Pick<ButtonProps, 'type' | 'icon' | 'children'> & {
   to: string
-  /** Called when it is followed, in whichever tab. */
+  /** Called when the link is followed, in any tab. */
   onFollow?: () => void
 }
 
-/** A button that leads to another page, as a link that can be opened in another tab. */
+/** A button that is a link to another page, so that it can be opened in another tab. */
 export function LinkButton({ to, onFollow, ...look }: Props) {
   const follow = useLinkClickHandler<HTMLAnchorElement>(to)
   const leave: ButtonProps['onClick'] = (event) => {

@@ -1,7 +1,7 @@
 import { ChangeMark } from './ChangeMark.tsx'
 import { Unfold } from './Unfold.tsx'
 
-/** A note below the facts about a record, over their whole width; a long one is cut after six lines. */
+/** A full-width note below a record's facts, cut after six lines. */
 export const LongNote = ({ title, children }: { title: string; children: string | undefined }) => (
   <section className="k-facts k-long-note" hidden={!children}>
     {children && (

@@ -1,7 +1,7 @@
 import { mailTo } from './mail-to.ts'
 import { Missing } from './Missing.tsx'
 
-/** An e-mail address to write to, in one line. */
+/** A mail link on one line. */
 export const MailLink = ({ address }: { address: string }) =>
   address ? (
     <a className="k-mail" href={mailTo(address)} title={address}>

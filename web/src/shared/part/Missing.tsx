@@ -1,7 +1,7 @@
 import { useText } from '../language/i18n.ts'
 import { texts } from './texts.ts'
 
-/** Stands where a value is missing: never an empty cell. */
+/** Replaces a missing value, so that no cell is empty. */
 export function Missing() {
   const t = useText()
   return (

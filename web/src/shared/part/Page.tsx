@@ -4,10 +4,10 @@ import { useStore } from '../program/store.ts'
 import { waiting } from '../program/waiting.ts'
 import { steadyLines } from './steady-lines.ts'
 
-/** The skip link and the focus after navigation lead here. */
+/** Target of the skip link, and of the focus after navigation. */
 export const contentId = 'content'
 
-/** The content of a route, and what the browser's tab says about it, and of what waits for the user. */
+/** A route's content. Sets the tab's title, with the number of items waiting for the user. */
 export function Page({ title, children }: { title: string; children: ReactNode }) {
   const count = useStore(waiting)
   useEffect(() => {

@@ -7,12 +7,12 @@ import { texts } from './texts.ts'
 
 type PageHeaderProps = {
   icon?: Icon
-  /** The list of the record whose page it is. */
+  /** The list that the page's record belongs to. */
   parent?: { label: string; to: string }
   title: ReactNode
   tags?: ReactNode
   meta?: ReactNode
-  /** Secondary ones first, one primary, then the menu with the rest. */
+  /** Secondary ones first, then one primary, then the menu with the rest. */
   actions?: ReactNode
 }
 

@@ -8,14 +8,14 @@ import { LinkButton } from './LinkButton.tsx'
 import { texts } from './texts.ts'
 
 type PanelErrorProps = {
-  /** What the server answered to the read; none for an error of the page itself. */
+  /** The status of the failed read; omitted for an error in the page itself. */
   status?: number
-  /** The list in which the record is looked for instead, where it is not there or not allowed. */
+  /** The list linked to when the record is missing or forbidden. */
   list?: string
   onReload?: () => void
 }
 
-/** Stands in place of what could not be shown: not allowed, not there, or broken. */
+/** Replaces content that is forbidden, missing or broken. */
 export function PanelError({ status, list, onReload }: PanelErrorProps) {
   const t = useText()
   const toList = list && (

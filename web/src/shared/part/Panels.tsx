@@ -12,18 +12,18 @@ export type Panel = {
   key: string
   title: string
   icon?: Icon
-  /** Shown before the panel is opened. */
+  /** Shown even while the panel is closed. */
   count?: number | undefined
-  /** The add action, at the right of the head. */
+  /** The add action, to the right of the head. */
   extra?: ReactNode
   children: ReactNode
-  /** Opened by those who want to know; others are open at first, and what stands in them is read with the page. */
+  /** Closed at first; other panels are open, so their content loads with the page. */
   startsClosed?: true
-  /** Without this right the panel does not exist. */
+  /** Without this permission the panel is left out. */
   needs?: UserNeeds
 }
 
-/** Collapsible parts of a page, most of them open at first. An error in one leaves the others standing. */
+/** Collapsible parts of a page, mostly open at first. An error in one leaves the others intact. */
 export function Panels({ panels }: { panels: Panel[] }) {
   const may = useMay()
   const place = useContext(Place)

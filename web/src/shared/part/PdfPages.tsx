@@ -1,6 +1,6 @@
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist'
 import { getDocument, GlobalWorkerOptions } from 'pdfjs-dist'
-// oxlint-disable-next-line import/default -- Vite makes it
+// oxlint-disable-next-line import/default -- resolved by Vite
 import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url'
 import { useEffect, useRef, useState } from 'react'
 import { useText } from '../language/i18n.ts'
@@ -10,10 +10,10 @@ import { Waiting } from './Waiting.tsx'
 
 GlobalWorkerOptions.workerSrc = new URL(workerUrl, location.href).href
 
-/** More than so many pages are for whoever downloads the file. */
+/** Pages shown; the rest requires a download. */
 const mostPages = 30
 
-/** The pages of a PDF as pictures, their words for screen readers. Neither its scripts nor its links nor its forms are there. */
+/** The pages of a PDF as pictures, with their text for screen readers. Scripts, links and forms are left out. */
 export function PdfPages({ content }: { content: Blob }) {
   const t = useText()
   const [pdf, setPdf] = useState<PDFDocumentProxy | 'broken' | null>(null)
@@ -27,7 +27,7 @@ export function PdfPages({ content }: { content: Blob }) {
         if (isLeft) destroy()
         else setPdf(loaded)
       } catch {
-        setPdf('broken') // also one with a password
+        setPdf('broken') // including one with a password
       }
     }
     void show()
@@ -86,7 +86,7 @@ function PdfPage({ pdf, number }: { pdf: PDFDocumentProxy; number: number }) {
   )
 }
 
-/** As wide as there is room, as sharp as the screen. */
+/** As wide as its container, as sharp as the screen. */
 function drawOn(canvas: HTMLCanvasElement, page: PDFPageProxy) {
   const room = canvas.parentElement?.clientWidth ?? 0
   const { width } = page.getViewport({ scale: 1 })

@@ -10,7 +10,7 @@ import { Fact } from './Fact.tsx'
 import { PhoneLink } from './PhoneLink.tsx'
 import { PhoneText } from './PhoneText.tsx'
 
-// The first test of this file shows the first numbers: nothing has loaded how they are formatted.
+// Must be the first test of this file: the number formatting code is not loaded yet.
 test('a number stands there as it was typed, to be dialled, until it can be formatted; nobody has changed it by that', async () => {
   setPreference({ language: 'en' })
   applyLanguage()

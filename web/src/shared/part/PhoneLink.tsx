@@ -1,7 +1,7 @@
 import { usePhones } from '../language/use-phones.ts'
 import { Missing } from './Missing.tsx'
 
-/** A telephone number to dial; what cannot be dialled is shown as it was typed. That it is formatted a moment later changes nothing of what it says. */
+/** A phone number to dial; undialable ones are shown as typed. `data-says` keeps later formatting from counting as a change. */
 export function PhoneLink({ number, country }: { number: string; country: string }) {
   const { formatPhone, phoneHref } = usePhones()
   if (!number) return <Missing />

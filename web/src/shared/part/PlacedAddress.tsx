@@ -8,11 +8,11 @@ type Props = {
   what: string
   address: string
   isApproximate: boolean
-  /** Where it lies is not known. */
+  /** Its location is unknown. */
   isUnplaced: boolean
 }
 
-/** An address to copy, and how well it is known where it lies. */
+/** An address to copy, and how precisely its location is known. */
 export function PlacedAddress({ what, address, isApproximate, isUnplaced }: Props) {
   if (!address) return <Missing />
   return (

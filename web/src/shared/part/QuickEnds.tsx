@@ -11,7 +11,7 @@ type Props = {
   onChoose: (end: string) => void
 }
 
-/** The usual ends of a period at one click, beside its fields. */
+/** One-click ends for a period, beside its fields. */
 export function QuickEnds({ label, ends, chosen, onChoose }: Props) {
   const t = useText()
   return (

@@ -1,7 +1,7 @@
 import { Segmented } from 'antd'
 import type { SegmentedProps } from 'antd'
 
-/** A choice among a few words that stand side by side. One stop on the way with Tab: its radios take the focus, not the frame around them. */
+/** A choice among a few adjacent words. A single tab stop: its radios take the focus, not the frame around them. */
 export const Segments = <Word extends string>(props: Omit<SegmentedProps<Word>, 'ref' | 'tabIndex'>) => (
   <Segmented<Word> {...props} tabIndex={-1} />
 )

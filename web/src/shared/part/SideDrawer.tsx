@@ -9,7 +9,7 @@ import { steadyLines } from './steady-lines.ts'
 
 type Props = {
   title: string
-  /** Beside the title. */
+  /** Next to the title. */
   tags?: ReactNode
   actions?: ReactNode
   onClose: () => void
@@ -18,7 +18,7 @@ type Props = {
 
 const width = 850
 
-/** Something whole at the right side of any page. The keyboard begins at its title. */
+/** A drawer at the right side of any page. The focus starts at its title. */
 export function SideDrawer({ title, tags, actions, onClose, children }: Props) {
   const t = useText()
   const name = useRef<HTMLSpanElement>(null)

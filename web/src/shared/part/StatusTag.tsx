@@ -3,7 +3,7 @@ import { useText } from '../language/i18n.ts'
 import { texts } from './texts.ts'
 import { ToneTag } from './ToneTag.tsx'
 
-/** The statuses any record may have; those of one entity stand in its folder, made of `ToneTag`. */
+/** Statuses any record may have; those of a single entity are built from `ToneTag` in its folder. */
 const statuses = {
   ongoing: { label: texts.ongoing, tone: 'accent', icon: PlayCircleOutlined },
   inactive: { label: texts.inactive, tone: 'grey', icon: PoweroffOutlined },

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ChangeMark } from './ChangeMark.tsx'
 
-/** One thing that is asked first, in the strip under a record's name. */
+/** A key fact in the strip under a record's name. */
 export const StripFact = ({ label, children }: { label: string; children: ReactNode }) => (
   <div>
     <div className="k-label">{label}</div>

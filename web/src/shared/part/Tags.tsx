@@ -1,4 +1,4 @@
-/** Free tags, types, roles: grey, without line and icon. */
+/** Free tags, types and roles: grey, without border or icon. */
 export const Tags = ({ items }: { items: readonly { id: number; name: string }[] }) => (
   <span className="k-tags">
     {items.map(({ id, name }) => (

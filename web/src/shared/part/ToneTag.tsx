@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Icon } from '../look/icons.ts'
 
-/** What a tag asks of the reader: amber = do something, accent = settled by us, blue = under way, red = refused or late, grey = off. */
+/** What a tag signals: amber = action needed, accent = settled by us, blue = under way, red = refused or late, grey = off. */
 export type Tone = 'amber' | 'accent' | 'grey' | 'red' | 'blue' | 'green'
 
 export type ToneTagProps = { tone: Tone; icon?: Icon; badge?: string; title?: string; children: ReactNode }

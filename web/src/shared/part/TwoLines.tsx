@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The two lines of a cell: what is scanned for, below it what is checked. */
+/** A cell's two lines: the one to scan, and below it the one to check. */
 export const TwoLines = ({ first, second }: { first: ReactNode; second?: ReactNode }) => (
   <>
     {first}

@@ -4,7 +4,7 @@ import { useState } from 'react'
 
 type Props = Omit<ButtonProps, 'disabled' | 'onClick' | 'title'> & { reason: string }
 
-/** A button that does nothing now and says why, to the pointer as well as where it has the focus or is tapped: a disabled one has neither. */
+/** An unavailable button that gives the reason on hover, focus and tap, which a disabled button cannot receive. */
 export function UnavailableButton({ reason, className = '', ...look }: Props) {
   const [isTold, setTold] = useState(false)
   const tell = () => setTold(true)
@@ -13,7 +13,7 @@ export function UnavailableButton({ reason, className = '', ...look }: Props) {
     <Tooltip title={reason} open={isTold}>
       <Button
         {...look}
-        className={`${className} ant-btn-disabled`} // antd's look of one that is disabled
+        className={`${className} ant-btn-disabled`} // antd's disabled look
         aria-disabled
         title={reason}
         onFocus={tell}

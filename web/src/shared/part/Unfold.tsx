@@ -4,12 +4,12 @@ import { useText } from '../language/i18n.ts'
 import { texts } from './texts.ts'
 
 type Props = {
-  /** After two lines it is cut in a table, after six elsewhere. */
+  /** Lines shown before the cut: two in a table, six elsewhere. */
   lines?: 2 | 6
   children: string
 }
 
-/** A text cut after a few lines, with a button that shows the whole of it where something was cut. */
+/** A text cut after a few lines, with a button to show all of it if something was cut. */
 export function Unfold({ lines = 2, children }: Props) {
   const t = useText()
   const text = useRef<HTMLDivElement>(null)

@@ -1,7 +1,7 @@
 import { useText } from '../language/i18n.ts'
 import { texts } from './texts.ts'
 
-/** Grey bars in place of what is awaited; they appear after 300 ms. */
+/** Grey bars in place of loading content; they appear after 300 ms. */
 export function Waiting({ lines = 6 }: { lines?: number }) {
   const t = useText()
   return (

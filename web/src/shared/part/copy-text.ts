@@ -2,7 +2,7 @@ import { t } from '../language/i18n.ts'
 import { toast } from '../notification/notify.ts'
 import { texts } from './texts.ts'
 
-/** Puts a text into the clipboard, and says whether the browser let us. */
+/** Copies a text to the clipboard, and reports whether the browser allowed it. */
 export async function copyText(text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text)

@@ -1,6 +1,6 @@
 import type { Text } from '@kasack/contract/text.ts'
 
-/** What is said of files, for those who look at some. */
+/** Texts about files, shared by everything that shows them. */
 export const fileTexts = {
   file_remark: { de: '{type}, {size}', en: '{type}, {size}' },
   plain_text: { de: 'Text', en: 'Text' },

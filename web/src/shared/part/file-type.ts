@@ -15,5 +15,5 @@ const names: Record<Exclude<FileType, 'text/plain'>, string> = {
 export const formatFile = ({ type, size }: { type: string; size: number }): string =>
   t(fileTexts.file_remark, { type: type in names ? names[type as keyof typeof names] : t(fileTexts.plain_text), size: formatBytes(size) })
 
-/** Whether a file of that type can be looked at in the page. */
+/** Whether a file of this type can be previewed in the page. */
 export const isShown = (type: string): boolean => ['application/pdf', 'image/png', 'image/jpeg'].includes(type)

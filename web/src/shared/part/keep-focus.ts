@@ -1,6 +1,6 @@
 const focusable = ':is(button, input, select, textarea):not(:disabled), a[href], [tabindex]'
 
-/** Tab goes round inside a panel that floats: from its last stop to the first one, and with Shift the other way. */
+/** Traps Tab inside a floating panel: from its last stop to the first, and back with Shift. */
 export function keepFocusInside(panel: Element, event: Pick<KeyboardEvent, 'shiftKey' | 'preventDefault'>) {
   const stops = [...panel.querySelectorAll<HTMLElement>(focusable)].filter((stop) => stop.tabIndex >= 0 && stop.checkVisibility())
   const [first, last] = [stops[0], stops.at(-1)]

@@ -1,6 +1,6 @@
 /**
- * Where a mail to the address is written. Local part and domain are encoded apart: a `?` or `%0A` in an old address must not
- * add a hidden copy to the mail.
+ * The mailto link for an address. Local part and domain are encoded separately, so that a `?` or `%0A` in an old address cannot add a
+ * hidden copy to the mail.
  */
 export function mailTo(address: string): string {
   const at = address.lastIndexOf('@')

@@ -1,6 +1,6 @@
 import { acceptedFiles } from '../call/file.ts'
 
-/** Opens the file dialog; none where it was closed. On a telephone it offers the camera. */
+/** Opens the file dialog; no files if it was cancelled. On a phone it offers the camera. */
 export function pickFiles({ several }: { several: boolean }): Promise<File[]> {
   const input = document.createElement('input')
   Object.assign(input, { type: 'file', accept: acceptedFiles, multiple: several, hidden: true })

@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react'
 
-/** Where on the screen something stands, for example in a drawer above the page; empty on the page itself. */
+/** The layer a component is rendered in, for example a drawer above the page; empty on the page itself. */
 export const Place = createContext('')
 
-/** A key in its place: the same table or panel may stand on the page and in a drawer, each with what is asked of it and a count of its own. */
+/** A key unique to its layer: the same table or panel may appear on the page and in a drawer, each with its own query and count. */
 export function useKeyHere(key: string): string {
   const place = useContext(Place)
   return keyIn(place, key)

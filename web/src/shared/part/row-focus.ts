@@ -1,12 +1,12 @@
-/** The rows that the keyboard can stand on: those of records, not what stands in their place. */
+/** Focusable rows: those of records, not placeholders. */
 const rows = 'tbody > tr[tabindex]'
 
-/** The keyboard goes to the first row of the first table in there. False: there is none. */
+/** Focuses the first row of the first table inside. False: there is none. */
 export function focusFirstRow(within: ParentNode | null): boolean {
   return focusRow(within?.querySelector<HTMLElement>(rows))
 }
 
-/** The keyboard goes on from a row, past the end of a table to the next one on the page or in the dialog. False: this was the last row. */
+/** Moves the focus to the neighbouring row, across tables on the same page or dialog. False: there is none. */
 export function focusNeighbour(row: HTMLElement, step: 1 | -1): boolean {
   const dialog = row.closest('[role=dialog]')
   const all = [...document.querySelectorAll<HTMLElement>(rows)].filter((one) => one.closest('[role=dialog]') === dialog)

@@ -3,10 +3,10 @@ import { preferences } from '../storage/preference.ts'
 type KeyPress = Pick<KeyboardEvent, 'target' | 'ctrlKey' | 'metaKey' | 'altKey' | 'defaultPrevented'>
 
 const typedInto = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable="true"], [role=combobox]'
-/** What has keys of its own, or lies above what a single key is for. */
+/** Elements with their own keys, or layers above the target of a single key. */
 const above = '[role=dialog], [role=menu], [role=listbox]'
 
-/** Whether a key pressed alone is meant for `place`: not while the user types, nor while something else lies above it. */
+/** Whether an unmodified key is meant for `place`: not while the user types, nor while another layer covers it. */
 export function isSingleKey({ target, ctrlKey, metaKey, altKey, defaultPrevented }: KeyPress, place: Element): boolean {
   if (!preferences.get().keys || ctrlKey || metaKey || altKey || defaultPrevented) return false
   if (!(target instanceof Element) || target.closest(typedInto)) return false

@@ -9,7 +9,7 @@ import { Page } from './Page.tsx'
 
 const long = 'Anreise über Tor 3, dann an der Pforte klingeln. '.repeat(30)
 
-/** A page of a record that is higher than its window: facts, and below them a list. */
+/** A record's page taller than its window: facts with a list below. */
 async function open() {
   await page.viewport(1280, 420)
   const shown = (way: string) => (

@@ -1,11 +1,11 @@
 import { isOfOthers } from '../storage/told.ts'
 
-/** What is read line by line. */
+/** Elements that are read line by line. */
 const lines = 'tbody tr, .k-facts dl > div, .k-long-note:not([hidden]), .k-strip > div, .k-field'
 
 /**
- * The ref of what is scrolled. What others change may make the lines above become higher: the one under the pointer, with the focus, or else
- * the first that can be seen stays where it is on the screen.
+ * The ref of scrollable content. When changes by others make the lines above grow, one line keeps its place on the screen: the hovered
+ * one, the focused one, or the first visible one.
  */
 export function steadyLines(content: HTMLElement | null): () => void {
   if (!content) return () => undefined
@@ -19,7 +19,7 @@ export function steadyLines(content: HTMLElement | null): () => void {
     places = placesIn(content, scroller.scrollTop)
     const line = isOfOthers() ? readLine(places) : undefined
     const [was, is] = line ? [before.get(line), places.get(line)] : []
-    // What the browser has scrolled by itself to the same end counts.
+    // Subtracts what the browser's own scroll anchoring has already moved.
     if (was !== undefined && is !== undefined) scroller.scrollBy({ top: is - was - (scroller.scrollTop - scrolled), behavior: 'instant' })
     scrolled = scroller.scrollTop
     height = content.offsetHeight
@@ -35,7 +35,7 @@ export function steadyLines(content: HTMLElement | null): () => void {
   }
 }
 
-/** How far below the beginning of what is scrolled each line begins. */
+/** Distance of each line from the top of the scrolled content. */
 function placesIn(content: HTMLElement, scrolled: number): Map<Element, number> {
   return new Map([...content.querySelectorAll(lines)].map((line) => [line, line.getBoundingClientRect().top + scrolled]))
 }
@@ -49,7 +49,7 @@ function readLine(places: ReadonlyMap<Element, number>): Element | undefined {
   )
 }
 
-/** The dialog or drawer in which the content is scrolled, else the page. */
+/** The dialog or drawer that scrolls the content, or else the page. */
 function scrollerOf(content: HTMLElement): Element {
   for (let around = content.parentElement; around; around = around.parentElement) {
     if (around.scrollHeight > around.clientHeight && /auto|scroll/.test(getComputedStyle(around).overflowY)) return around

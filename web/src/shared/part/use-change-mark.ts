@@ -1,15 +1,15 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { isOfOthers } from '../storage/told.ts'
 
-/** How long a mark can be seen, in milliseconds. */
+/** How long a mark is visible, in milliseconds. */
 export const markTime = 8000
 
-/** Whether others have changed what the element says, a moment ago. */
+/** Whether others have just changed the element's text. */
 export function useChangeMark(find: () => HTMLElement | null | undefined): boolean {
   const said = useRef<string | null>(null)
   const [changes, setChanges] = useState(0)
   const [isMarked, setMarked] = useState(false)
-  // oxlint-disable-next-line react/exhaustive-deps -- what it says is known after every rendering; it is marked once for each change of that
+  // oxlint-disable-next-line react/exhaustive-deps -- the text is known only after rendering; each change of it marks once
   useLayoutEffect(() => {
     const element = find()
     const says = element ? saidBy(element) : null
@@ -27,10 +27,10 @@ export function useChangeMark(find: () => HTMLElement | null | undefined): boole
   return isMarked
 }
 
-/** A mark, what unfolds a long text, and what is read apart and comes when it comes. */
+/** Marks, the unfold button, and content loaded separately at any time. */
 const uncompared = '.k-row-mark, .k-more, [data-late]'
 
-/** The words that can be read or heard, whether or not a long text is unfolded or a number formatted. */
+/** The visible and announced text, independent of unfolding and number formatting. */
 function saidBy(element: HTMLElement): string {
   const words = []
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)

@@ -48,7 +48,7 @@ async function show(record?: object) {
 
 const street = page.getByRole('combobox', { name: 'street' })
 
-/** What a key press does to the field, at once. */
+/** Sets the field's text at once, like a paste. */
 function type(text: string) {
   const input = street.element() as HTMLInputElement
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(input, text)
@@ -70,7 +70,7 @@ test('typing a street asks once, half a second after the last key, in the words 
   await show()
   await expect.element(street).toBeVisible()
   const before = performance.now()
-  type('Am Markt') // both within one task: no machine is too slow for the pause between them
+  type('Am Markt') // both in one task, so that no machine is too slow for the pause between them
   type('Am Markt 5, 80331')
   await vi.waitFor(() => expect(calls).not.toEqual([]), { interval: 5 })
   expect(performance.now() - before).toBeGreaterThan(499)

@@ -19,21 +19,21 @@ import { useLocated } from './use-located.ts'
 type Fields = Record<(typeof area)[number], ContractField> & { [F in (typeof address)[number]]?: ContractField }
 
 type Props = {
-  /** Told the postal code once it is settled. */
+  /** Called with the postal code once it is settled. */
   onPostalCode?: (code: string) => void
   /** Fields between the address and its map. */
   children?: ReactNode
 }
 
 /**
- * The address of the form's record (contract/src/address.ts), typed or chosen, and the map that shows where it lies. Places are offered
- * in its first line, the street, or the postal code of an address without one.
+ * The address of the form's record (contract/src/address.ts), typed or chosen, with a map of its location. Suggestions appear in the first
+ * line: the street, or the postal code of an address without one.
  */
 export function AddressFields({ onPostalCode, children }: Props) {
   const t = useText()
   const form = useForm()
   const { entity } = form
-  const fields = entity.fields as unknown as Fields // whose record has an address has them
+  const fields = entity.fields as unknown as Fields // every record with an address has them
   const { street, postal_code: postalCode, city, country_code: country } = fields
   const { address_latitude: latitude, address_longitude: longitude, address_is_approximate: approximate } = fields
   const [townName, codeName] = [nameOf(entity, city), nameOf(entity, postalCode)]

@@ -6,7 +6,7 @@ import { Approximate } from '../part/Approximate.tsx'
 import { texts } from './texts.ts'
 import type { AddressLookup } from './use-located.ts'
 
-/** How well it is known where something lies; in one line that is always there, so that nothing moves. */
+/** How precisely the location is known. One line that is always there, so that nothing moves. */
 export function LocatedHint({ located, isAbroad = false }: { located: AddressLookup; isAbroad?: boolean }) {
   const { point, placeName, search, isWanted, locate } = located
   const t = useText()

@@ -7,15 +7,15 @@ import type { Point } from './address.ts'
 import { texts } from './texts.ts'
 
 type Props = {
-  /** What lies there: "Address". */
+  /** What the point locates: "Address". */
   what: string
   point: Point | null
   placeholder: Text
-  /** Of a circle around it, in kilometres. */
+  /** Of a circle around the point, in kilometres. */
   radius?: number | null
 }
 
-/** Where the point of a form lies, as it is going to be stored. */
+/** The location in the form, as it will be stored. */
 export function LocatedMap({ what, point, placeholder, radius = null }: Props) {
   const t = useText()
   const { noun, plural } = useForm().entity

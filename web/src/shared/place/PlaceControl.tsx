@@ -15,26 +15,26 @@ import './place.css'
 import { texts } from './texts.ts'
 
 type Props = ControlProps & {
-  /** What else stands in the form that helps to find it, as `80331`; left out where the typed text names a place itself. */
+  /** Other input that narrows the search, such as `80331`; omitted if the typed text names a place by itself. */
   around?: string
-  /** Of the places found. */
+  /** Filters the places found. */
   isOffered?: (place: MapPlace) => boolean
-  /** Nothing is looked for. */
+  /** Turns suggestions off. */
   isMute?: boolean
   onTake: (place: MapPlace, typed: string) => void
 }
 
-/** antd shows a placeholder only in an input that is given as an element. */
+/** antd only shows a placeholder in an input passed as an element. */
 const withoutMark = <SelectInput />
 
-/** Shorter texts find everything. */
+/** Shorter texts match everything. */
 const shortest = 3
 
-/** A text in which places are offered while somebody types. The typed text counts unless one of them is chosen. */
+/** A text field that suggests places while the user types. The typed text counts unless a place is chosen. */
 export function PlaceControl({ value, onChange, onTake, around = '', isMute = false, isOffered = () => true, ...control }: Props) {
   const { disabled, isWrong, placeholder, aria } = control
   const language = useLanguage()
-  /** What was typed since the user came; null: nothing yet, or it was chosen. */
+  /** Text typed since the field got the focus; null: none, or a place was chosen. */
   const [typed, setTyped] = useState<string | null>(null)
   const [isOpen, setOpen] = useState(false)
   const phrase = isMute || !typed || typed.trim().length < shortest ? '' : asking(typed.trim(), around)
@@ -69,7 +69,7 @@ export function PlaceControl({ value, onChange, onTake, around = '', isMute = fa
       notFoundContent={<NoChoice text={empty} />}
       popupRender={offering(places.length === 0, found.data?.attribution)}
       popupMatchSelectWidth={400}
-      // antd would take the marked place with Tab, even where the user passes by.
+      // On Tab antd would take the highlighted place, even if the user only moves on.
       onInputKeyDown={(event: KeyboardEvent) => {
         if (event.key !== 'Tab') return
         event.stopPropagation()
@@ -85,7 +85,7 @@ export function PlaceControl({ value, onChange, onTake, around = '', isMute = fa
 
 const asking = (typed: string, around: string) => (around === '' || /,|\b\d{5}\b/.test(typed) ? typed : `${typed}, ${around}`)
 
-/** The list of places, and whose data they are; what is said in place of them is announced. */
+/** The list of places with its attribution; the text that replaces the list is announced. */
 const offering = (isSaid: boolean, attribution: string | undefined) => (list: ReactElement) => (
   <>
     <div role={isSaid ? 'status' : undefined}>{list}</div>

@@ -3,7 +3,7 @@ import { fold } from '../language/fold.ts'
 
 export type Address = { street: string; postal_code: string; city: string; country_code: string }
 
-/** Where something lies, in degrees, and what lies there where that was just found. */
+/** Coordinates in degrees, with the place's name if it was just found. */
 export type Point = { latitude: number; longitude: number; is_approximate: boolean; place_name?: string }
 
 export const pointOf = ({ center: [longitude, latitude], place_name }: MapPlace, is_approximate: boolean): Point => ({
@@ -14,8 +14,8 @@ export const pointOf = ({ center: [longitude, latitude], place_name }: MapPlace,
 })
 
 /**
- * The address that a chosen place makes of what was typed, and where it lies. A place without streets keeps the street that was
- * typed. Only the number of a house is exact.
+ * Combines a chosen place with the typed text into an address and its point. A place without streets keeps the typed street. Only a house
+ * number is exact.
  */
 export function chosenAddress(place: MapPlace, typed: string): { address: Address; point: Point } {
   const before = typedStreet(typed, place)
@@ -30,7 +30,7 @@ export function chosenAddress(place: MapPlace, typed: string): { address: Addres
 
 const hasNumber = (street: string) => /\d/.test(street)
 
-/** What stands before the words of the place: `Am Markt 5` of `Am Markt 5, 80331 Münch`. The last word may be begun only. */
+/** The typed text before the words of the place: `Am Markt 5` from `Am Markt 5, 80331 Münch`. The last word may be incomplete. */
 function typedStreet(typed: string, place: MapPlace): string {
   const names = [place.place_name, place.text, place.place, place.postcode, place.district, place.region, place.country]
   const known = new Set(names.flatMap((name) => fold(name ?? '').split(' ')))
@@ -45,16 +45,16 @@ function typedStreet(typed: string, place: MapPlace): string {
   return beginning(typed.trim(), count)
 }
 
-/** So many words of the text, as they were typed. */
+/** The first `count` words, as typed. */
 function beginning(text: string, count: number): string {
   const [start = ''] = new RegExp(`^(?:[^\\s,]+[\\s,]*){${count}}`).exec(text) ?? []
   return start.replace(/[\s,]+$/, '')
 }
 
-/** Why an address has no point: there is none, or several places are called like it. */
+/** Why an address has no point: nothing found, or several places of that name. */
 export type PlaceGap = 'none' | 'ambiguous'
 
-/** The place of a postal code, or without one of a town; a code is never that of another town, and no town is guessed. */
+/** The place of the postal code, or of the town if there is no code. A code must match exactly, and no town is guessed. */
 export function placeOf(places: readonly MapPlace[], { postal_code, city }: Pick<Address, 'postal_code' | 'city'>): MapPlace | PlaceGap {
   const areas = places.filter(({ street }) => street === null)
   if (postal_code.trim()) return areas.find(({ postcode }) => postcode === postal_code.trim()) ?? 'none'

@@ -4,7 +4,7 @@ import { vi } from 'vitest'
 type PlacesCall = { text: string; url: URL; init: RequestInit }
 type Answer = { status: number; data?: unknown }
 
-/** A postal code and its town, as the built-in places know them; `more` for other words than asked for. */
+/** A postal code and its town, as the built-in place search returns them. */
 export const aPostalCode = (code: string, town: string, more: Partial<PlaceFeature> = {}): PlaceFeature => ({
   id: `postcode.${code}`,
   type: 'Feature',
@@ -23,7 +23,7 @@ export const aPostalCode = (code: string, town: string, more: Partial<PlaceFeatu
   ...more,
 })
 
-/** A house, as only an outside service knows it. */
+/** A house, as only an external service knows it. */
 export const aHouse = (street: string, number: string, more: Partial<PlaceFeature> = {}): PlaceFeature => {
   const code = aPostalCode('80331', 'München')
   return {
@@ -43,7 +43,7 @@ export const found = (...features: PlaceFeature[]): Answer => ({
   data: { type: 'FeatureCollection', query: [], attribution: '© Ortsdaten', features },
 })
 
-/** Answers what is asked of the places service, and what `others` say by method and path. Returns what was asked of places, in order. */
+/** Serves the places service, and `others` by method and path. Returns the calls to the places service, in order. */
 export function servePlaces(answer: (asked: PlacesCall) => Answer | Promise<Answer>, others: Record<string, unknown> = {}): PlacesCall[] {
   const calls: PlacesCall[] = []
   vi.stubGlobal('fetch', async (input: string, init: RequestInit = {}) => {

@@ -5,15 +5,15 @@ import { queryOptions } from '@tanstack/react-query'
 import { report } from '../program/report.ts'
 import { placesToken } from './token.ts'
 
-/** Places, best first, and whose data they are. */
+/** Places, best first, and their attribution. */
 export type FoundPlaces = { places: MapPlace[]; attribution: string }
 
-/** Whoever waits longer goes on without an answer, in milliseconds. */
+/** Timeout of a search, in milliseconds. */
 const patience = 8000
-/** Places stay where they are; in milliseconds. */
+/** How long places are cached, in milliseconds: they do not move. */
 const kept = 10 * 60_000
 
-/** Looks for places in Germany by what somebody types, without cookies. A failure is logged; whoever asks goes on without places. */
+/** Searches places in Germany by typed text, without cookies. A failure is logged; the user continues without places. */
 export const placesOf = (text: string, language: Language) =>
   queryOptions<FoundPlaces>({
     queryKey: ['places', language, text],
@@ -38,6 +38,6 @@ async function ask(url: string, signal: AbortSignal): Promise<FoundPlaces> {
   return { places: features.map(toMapPlace).filter(isInGermany), attribution }
 }
 
-/** Only places in Germany are asked for; what lies elsewhere is none of them, whatever it is called. */
+/** The search covers Germany only; results elsewhere are dropped, whatever their name. */
 const isInGermany = ({ center: [longitude, latitude], country_code }: MapPlace) =>
   longitude > 5.8 && longitude < 15.1 && latitude > 47.2 && latitude < 55.1 && (country_code ?? 'DE') === 'DE'

@@ -4,12 +4,12 @@ import { request } from '../call/api.ts'
 import { now } from '../program/clock.ts'
 import { session } from '../session/session.ts'
 
-/** A token that ends so soon is not sent any more, in milliseconds: the question may take a while. */
+/** A token that expires within this time, in milliseconds, is not used: the request may take a while. */
 const margin = 60_000
 
 let kept: string | null = null
 
-/** What lets this page have another places service asked; null where there is none, or none to be had. One that ends is asked for anew. */
+/** The token for the external places service; null if there is none or it cannot be read. Renewed before it expires. */
 export async function placesToken(): Promise<string | null> {
   const current = session.get()
   if (current.state !== 'in' || !current.user.asks_places_service) return null

@@ -11,28 +11,28 @@ import type { Point, PlaceGap } from './address.ts'
 import { pointOf } from './address.ts'
 import { placesOf } from './search.ts'
 
-/** What is typed and lies somewhere, and the fields in which its point is kept. */
+/** The fields of a location: its typed parts, and those that store its point. */
 export type LocatedFields = {
   typed: readonly ContractField[]
   latitude: ContractField
   longitude: ContractField
-  /** Left out where nothing more exact than its point is asked for. */
+  /** Omitted if precision does not matter. */
   approximate?: ContractField | undefined
-  /** What is looked for where nothing was chosen; empty: nothing. */
+  /** The search text when no place was chosen; empty: no search. */
   wanted: (values: FieldValues) => string
-  /** Which of the places found it is. */
+  /** Picks the matching place from the results. */
   placeOf: (places: readonly MapPlace[], values: FieldValues) => MapPlace | PlaceGap
-  /** Its point is approximate, however well the place is known. */
+  /** Its point is approximate, however precise the place. */
   isAlwaysApproximate: boolean
-  /** What else follows from the place. */
+  /** Further values that follow from the place. */
   completed?: (place: MapPlace, left: ContractField | null) => FieldValues
 }
 
 export type Search = 'searching' | 'failed' | PlaceGap
 
 /**
- * Keeps a point with what it is the point of: whoever types something else has no point any more, whoever types it back has it again.
- * Points come from a choice, or are looked for when the user leaves what he has typed; both are shown before anything is saved.
+ * Ties a point to the text it belongs to: other text has no point, and typing the former text brings it back. A point comes from a chosen
+ * place, or from a search when the user leaves the field; both are shown before saving.
  */
 export function useLocated(fields: LocatedFields) {
   const form = useForm()
@@ -49,26 +49,25 @@ export function useLocated(fields: LocatedFields) {
     return known.get(keyOf(wanted)) ?? (keyOf(wanted) === keyOf(start) ? pointIn(start) : null)
   }
 
-  /** The user types. */
   function type(of: ContractField, value: unknown) {
     const changed = { [nameOf(form.entity, of)]: value }
     changeTogether(form, { ...changed, ...asValues(pointFor({ ...form.get().values, ...changed })) })
   }
 
-  /** The user has chosen, or it was found for him. */
+  /** Takes a chosen or found place. */
   function take(changed: FieldValues, point: Point) {
     known.set(keyOf({ ...form.get().values, ...changed }), point)
     changeTogether(form, { ...changed, ...asValues(point) })
     setSearch(null)
   }
 
-  /** Looks for what was typed and has no point, once; `left` is the field that the user leaves. */
+  /** Searches once for text without a point; `left` is the field the user has left. */
   async function locate({ left = null, again = false }: { left?: ContractField | null; again?: boolean } = {}) {
     const asked = form.get().values
     const [of, text] = [keyOf(asked), fields.wanted(asked)]
     if (!text || pointIn(asked) || (search?.of === of && !again)) return
     setSearch({ of, state: 'searching' })
-    const found = await readFor(placesOf(text, language())).catch(() => null) // logged there
+    const found = await readFor(placesOf(text, language())).catch(() => null) // already logged
     if (keyOf(form.get().values) !== of) return
     const place = found ? fields.placeOf(found.places, asked) : 'failed'
     if (typeof place === 'string') return setSearch({ of, state: place })
@@ -89,7 +88,7 @@ function namesOf(form: Form, { typed, latitude, longitude, approximate }: Locate
   return {
     typed: typed.map((field) => nameOf(form.entity, field)),
     pointIn(values: FieldValues): Point | null {
-      const [north, east] = [values[lat], values[lon]] as (number | null)[] // as their fields answer
+      const [north, east] = [values[lat], values[lon]] as (number | null)[] // types of the fields' answers
       return north === null || north === undefined || east === null || east === undefined
         ? null
         : { latitude: north, longitude: east, is_approximate: rough !== undefined && values[rough] === true }
@@ -102,13 +101,13 @@ function namesOf(form: Form, { typed, latitude, longitude, approximate }: Locate
   }
 }
 
-/** The map shows these values: they belong to what the form shows, though nobody types them. */
+/** Registers the fields shown by the map: they belong to the form, although nobody types them. */
 function useDescribed(form: Form, fields: readonly ContractField[]) {
   useEffect(() => {
     const names = fields.map((field) => nameOf(form.entity, field))
     for (const name of names)
       describe(form, name, { field: form.entity.fields[name]!, label: labelOf(form, name), required: false, isOff: true })
     return () => names.forEach((name) => describe(form, name, null))
-    // oxlint-disable-next-line react/exhaustive-deps -- the fields are those of the entity, whatever list they come in
+    // oxlint-disable-next-line react/exhaustive-deps -- the fields are always the entity's, whichever array holds them
   }, [form])
 }
