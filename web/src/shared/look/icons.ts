@@ -15,13 +15,13 @@ import { createElement } from 'react'
 
 export type Icon = ComponentType<{ 'aria-hidden'?: boolean; className?: string }>
 
-/** An icon beside a word: antd would have its English name read aloud before the word. */
+/** An icon next to text: antd would have its English name announced before the text. */
 export const silentIcon =
   (Drawn: Icon): Icon =>
   (props) =>
     createElement(Drawn, { 'aria-hidden': true, ...props })
 
-/** One icon per action; never the same icon for two meanings. An entity has its own in its folder. */
+/** One icon per action; never the same icon for two meanings. Entities define theirs in their own folder. */
 export const actionIcon = {
   add: silentIcon(PlusOutlined),
   duplicate: silentIcon(BlockOutlined),

@@ -5,12 +5,12 @@ const system = matchMedia('(prefers-color-scheme: dark)')
 const systemIsDark = createStore(system.matches)
 system.addEventListener('change', () => systemIsDark.set(system.matches))
 
-// Paper is white: light words would not be seen on it.
+// Paper is white: light text would be unreadable.
 const isPrinting = createStore(false)
 addEventListener('beforeprint', () => isPrinting.set(true))
 addEventListener('afterprint', () => isPrinting.set(false))
 
-/** Whether pages are dark: as the user wishes, else as the operating system does it; never on paper. */
+/** Whether the page is dark: the user's preference, or else the operating system's; never in print. */
 export function useDark(): boolean {
   const { scheme } = useStore(preferences)
   const dark = useStore(systemIsDark)

@@ -3,7 +3,10 @@ import { theme } from 'antd'
 
 const font = 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", Ubuntu, "Helvetica Neue", Arial, sans-serif'
 
-/** Sizes and shapes are the same in both schemes, only colours differ. antd's variables keep their prefix `--ant-`: `--k-` would overwrite ours. */
+/**
+ * Sizes and shapes are shared by both schemes, only colours differ. antd's variables keep their prefix `--ant-`: `--k-` would overwrite
+ * ours.
+ */
 const shape = {
   fontFamily: font,
   fontFamilyCode: 'ui-monospace, "SF Mono", "Cascadia Mono", Menlo, Consolas, monospace',
@@ -27,9 +30,9 @@ const shape = {
   borderRadiusLG: 8,
   borderRadiusSM: 4,
   borderRadiusXS: 3,
-  controlOutlineWidth: 1, // with the border of a field as wide as the line around everything else that has the focus
+  controlOutlineWidth: 1, // with the field's border as wide as the focus outline elsewhere
   lineWidthFocus: 2,
-  // Switched off here, not in CSS: antd would wait for the end of an animation that never runs, and popups stayed invisible.
+  // Disabled here, not in CSS: antd would wait for animations that never run, and popups would stay invisible.
   motion: !matchMedia('(prefers-reduced-motion: reduce)').matches,
   motionDurationFast: '0.08s',
   motionDurationMid: '0.14s',
@@ -68,7 +71,7 @@ export const lightTheme: ThemeConfig = {
     colorPrimaryActive: '#084F57',
     colorPrimaryBg: '#E7F2F2',
     colorPrimaryBgHover: '#D8EAEA',
-    colorPrimaryBorder: '#0A6B75', // the line around what has the focus
+    colorPrimaryBorder: '#0A6B75', // the focus outline
     colorPrimaryBorderHover: '#6FAFB4',
     colorLink: '#0A6B75',
     colorLinkHover: '#084F57',
@@ -154,7 +157,7 @@ export const darkTheme: ThemeConfig = {
     colorError: '#F0807A',
     colorErrorOutline: '#F0807A',
     colorTextBase: '#E6EDEF',
-    colorText: '#E6EDEF', // the algorithm would dim cells and titles beside links
+    colorText: '#E6EDEF', // the algorithm would dim cells, and titles next to links
     colorTextSecondary: '#AFBEC3',
     colorTextTertiary: '#95A6AC',
     colorTextQuaternary: '#7C8D94',
@@ -184,7 +187,7 @@ export const darkTheme: ThemeConfig = {
       bodySortBg: 'transparent',
     },
     Tooltip: { maxWidth: 300, colorTextLightSolid: '#E6EDEF' },
-    // The dark algorithm dims the red, which then cannot be read on a menu or a dialog, and petrol beside plain links.
+    // The dark algorithm dims red until it is unreadable on menus and dialogs, and petrol next to plain links.
     Button: { ...components.Button, colorError: '#F39A94', colorLink: '#5CC0C9', colorLinkHover: '#86D3DA' },
     Pagination: { ...components.Pagination, itemActiveColor: '#5CC0C9', itemActiveColorHover: '#86D3DA' },
     Dropdown: { ...components.Dropdown, colorError: '#F39A94' },

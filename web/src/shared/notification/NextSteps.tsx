@@ -4,7 +4,7 @@ import type { Notice } from './notify.ts'
 
 type Props = { steps: NonNullable<Notice['next']>; onDone: () => void }
 
-/** What is likely to be done next, each once; with the last of them the notice has done its work. */
+/** Likely next steps, each usable once; the last one closes the notice. */
 export function NextSteps({ steps, onDone }: Props) {
   const [left, setLeft] = useState(steps)
   return left.map((step) => (

@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 type Props = { seconds: number; onOver: () => void }
 
 /**
- * Ends the notice around it when its time is over. It waits while it may be read: while the pointer moves over it, the keyboard is
- * in it, or the page is hidden. A pointer that only rests where a notice appeared, on the button that was pressed, holds nothing up.
+ * Closes the surrounding notice when its time is up. Waits while it may be read: the pointer moves over it, it holds the focus, or the
+ * page is hidden. A pointer that rests where a notice appears, on the button just pressed, does not hold it.
  */
 export function NoticeTime({ seconds, onOver }: Props) {
   const mark = useRef<HTMLSpanElement>(null)

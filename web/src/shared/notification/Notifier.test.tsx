@@ -67,7 +67,7 @@ test('a second tap on the button takes nothing back once more', async () => {
   let times = 0
   offer('one', () => (times += 1))
   const undo = (await page.getByRole('button', { name: 'Undo' }).findElement()) as HTMLElement
-  for (let tap = 0; tap < 2; tap++) undo.click() // the notice takes a while to leave
+  for (let tap = 0; tap < 2; tap++) undo.click() // the notice takes a moment to disappear
   await vi.waitFor(() => expect(notices()).toEqual([]))
   expect(times).toBe(1)
 })

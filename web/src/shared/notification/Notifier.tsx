@@ -16,7 +16,7 @@ const icons: Partial<Record<NoticeKind, ComponentType<{ 'aria-hidden': boolean; 
   error: CloseCircleFilled,
 }
 
-/** Connects `notify` and `toast` with the page. Stands once, inside antd's App and the router. */
+/** Connects `notify` and `toast` to the page. Mounted once, inside antd's App and the router. */
 export function Notifier() {
   const { notification, message } = App.useApp()
   const open = useEffectEvent<Display['open']>((key, notice, closed) => {
@@ -44,7 +44,7 @@ export function Notifier() {
   })
   const close = useEffectEvent<Display['close']>((key) => notification.destroy(key))
   const remark = useEffectEvent<Display['toast']>(({ kind, text }) => void message.open({ type: kind, content: text }))
-  // antd's App hands out other objects whenever the shell is drawn; what stands on the screen must not be forgotten then.
+  // antd's App passes new objects on every render of the shell, which must not reset what is on screen.
   useEffect(() => {
     showOn({ open: (...notice) => open(...notice), close: (key) => close(key), toast: (toast) => remark(toast) })
     return () => showOn(undefined)

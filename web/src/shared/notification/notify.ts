@@ -1,14 +1,14 @@
 export type NoticeKind = 'default' | 'info' | 'success' | 'warning' | 'error'
 
-/** An outcome of a call to the server. `status` is what it answered; `duration` in seconds, 0 for as long as possible. */
+/** The outcome of a call to the server. `status`: its answer; `duration`: in seconds, 0 for as long as possible. */
 export type Notice = {
   kind: NoticeKind
   title: string
   lines?: string[]
   link?: { to: string; label: string }
-  /** What can still be done about it: a button that closes the notice. */
+  /** A follow-up action: a button that closes the notice. */
   action?: { label: string; onSelect: () => void; shortcut: string }
-  /** What is likely to be done next: a button for each, which goes once it was used. */
+  /** Likely next steps: a button each, which disappears once used. */
   next?: readonly { label: string; onSelect: () => void }[]
   status?: number
   duration?: number
@@ -17,7 +17,7 @@ export type Notice = {
 /** A short local remark such as "Copied!". */
 export type Toast = { kind: Exclude<NoticeKind, 'default'>; text: string }
 
-/** What puts notices on the screen; `closed` is called whenever one has left it. */
+/** Renders notices; `closed` is called whenever one disappears. */
 export type Display = {
   open: (key: string, notice: Notice & { duration: number }, closed: () => void) => void
   close: (key: string) => void
@@ -25,7 +25,7 @@ export type Display = {
 }
 
 const duration = { normal: 4, forbidden: 5, longest: 10 } as const
-/** So long what comes next is offered: as long as it takes to write a mail. */
+/** How long next steps are offered, in seconds: long enough to write an e-mail. */
 export const secondsToGoOn = 120
 export const shownAtOnce = { normal: 3, forbidden: 1, toasts: 2 } as const
 
@@ -34,7 +34,7 @@ let waiting: (() => void)[] = []
 let shown: { key: string; notice: Notice }[] = []
 let count = 0
 
-/** Notices made before the page stands wait for it. */
+/** Notices made before the page is mounted wait for it. */
 export function showOn(chosen: Display | undefined) {
   display = chosen
   shown = []
@@ -43,7 +43,7 @@ export function showOn(chosen: Display | undefined) {
   if (chosen) for (const show of due) show()
 }
 
-/** At most three per status at once, one for 403: a newer one takes the place of the oldest. */
+/** At most three per status at once, one for 403: a new one replaces the oldest. */
 export function notify(notice: Notice) {
   if (!display) {
     waiting.push(() => notify(notice))
@@ -59,7 +59,7 @@ export function notify(notice: Notice) {
   display.open(key, { ...notice, duration: secondsFor(notice) }, () => left(key))
 }
 
-/** Does what the newest notice offers, and closes it. False: none offers anything. */
+/** Triggers and closes the newest notice that has an action. False: there is none. */
 export function actOnNewest(): boolean {
   const newest = shown.findLast(({ notice }) => notice.action)
   if (!newest) return false

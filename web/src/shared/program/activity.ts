@@ -1,9 +1,9 @@
-/** What shows that somebody sits in front of the page. */
+/** Events that show that someone is using the page. */
 const signs = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'touchstart'] as const
 
 let lastUse = performance.now()
 
-/** Whether the page was used within so many milliseconds. */
+/** Whether the page was used within the last `time` milliseconds. */
 export const wasUsedWithin = (time: number): boolean => performance.now() - lastUse <= time
 
 for (const sign of signs) {

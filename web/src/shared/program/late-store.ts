@@ -3,8 +3,8 @@ import { loadOnce } from './load-once.ts'
 import { type Readable, createStore } from './store.ts'
 
 /**
- * A value whose code is loaded when somebody first follows it, or before when `preload` is called. Until then, and where it could not be
- * loaded, it is `meanwhile`; whoever follows it next tries again.
+ * A value whose code loads on the first subscription, or earlier through `preload`. Until then, and after a failure, it is `meanwhile`;
+ * the next subscription retries.
  */
 export function lateStore<Value>(meanwhile: Value, load: () => Promise<Value>): Readable<Value> & { preload: () => Promise<void> } {
   const { get, set, subscribe } = createStore(meanwhile)

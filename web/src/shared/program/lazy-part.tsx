@@ -4,12 +4,12 @@ import { loadOnce } from './load-once.ts'
 
 export type LazyPart = { preload: () => Promise<void>; isLoaded: () => boolean }
 
-/** So long after the start the rest is loaded ahead, in milliseconds: what the first page itself needs comes first. */
+/** Delay before the rest is preloaded, in milliseconds: the first page loads first. */
 export const patience = 2000
 
 /**
- * A component that is loaded when it is first shown, or before when `preload` is called; until then there is nothing. Once it is there it stands at once:
- * React's own `lazy` shows its fallback even then, and holds back for a third of a second what replaces it.
+ * A component loaded when first shown, or earlier through `preload`; nothing is shown until then. Once loaded it renders at once: React's
+ * own `lazy` shows its fallback even then, and delays the replacement by a third of a second.
  */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let loaded: ComponentType<Props> | undefined
@@ -26,7 +26,7 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
   return Object.assign(Lazy, part)
 }
 
-/** Loads the part once it is wanted, and says whether it is there. Throws when it could not be loaded. */
+/** Loads the part once it is wanted, and returns whether it is loaded. Throws if loading failed. */
 export function useLoaded({ preload, isLoaded }: LazyPart, isWanted = true): boolean {
   const [state, setState] = useState<{ error?: unknown }>({})
   useEffect(() => {
@@ -44,5 +44,5 @@ export function useLoaded({ preload, isLoaded }: LazyPart, isWanted = true): boo
   return isLoaded()
 }
 
-/** Loads what is likely to be shown soon. What could not be loaded says so when it is shown. */
+/** Preloads what is likely to be shown soon. Failures surface when it is shown. */
 export const loadAhead = ({ preload }: { preload: () => Promise<unknown> }) => void preload().catch(() => undefined)

@@ -1,4 +1,4 @@
-/** What begins to load when it is first called and is not loaded again; after a failure the next call tries again. */
+/** Loads on the first call only; after a failure the next call retries. */
 export function loadOnce(load: () => Promise<void>): () => Promise<void> {
   let loading: Promise<void> | undefined
   const begin = async () => {

@@ -16,10 +16,10 @@ export const settings: PageSettings = readSettings(
 
 export const isProduction = settings.app_env === 'production'
 
-/** The address of the running program: another one for every version. */
+/** The script's URL, different for every version. */
 export const build = globalThis.document?.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src ?? ''
 
-/** A page without settings, or with the template's own text in their place, runs on the defaults. */
+/** A page without settings, or with the template's unreplaced placeholder, uses the defaults. */
 export function readSettings(content: string): PageSettings {
   try {
     return { ...defaults, ...(JSON.parse(content) as Partial<PageSettings>) }

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
 
-/** A value outside React that components may follow. */
+/** A value outside React that components can subscribe to. */
 export type Store<Value> = Readable<Value> & { set: (value: Value) => void }
 
-/** One that is set elsewhere. */
+/** A store without its setter. */
 export type Readable<Value> = { get: () => Value; subscribe: (listener: () => void) => () => void }
 
 export function createStore<Value>(initial: Value): Store<Value> {

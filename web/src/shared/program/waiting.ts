@@ -1,4 +1,4 @@
 import { createStore } from './store.ts'
 
-/** How much waits for the signed-in user, as every page says in the browser's tab; 0: nothing, or nobody knows. */
+/** The number of items waiting for the signed-in user, shown in the tab's title; 0: none or unknown. */
 export const waiting = createStore(0)

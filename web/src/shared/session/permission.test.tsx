@@ -25,7 +25,7 @@ const wardList = defineList(ward, { filters: {}, sorts: ['id'], defaultSort: 'id
 const wardModal = modal('ward', { of: ward, id: 'optional' })
 const north = { id: 1, name: 'North' }
 
-/** Everything about wards, each part behind another right. */
+/** Everything about wards, each part behind a different permission. */
 const Everything = () => (
   <>
     <ListPage<typeof wardList, typeof north>

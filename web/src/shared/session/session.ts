@@ -4,12 +4,12 @@ import { currentLocation } from '../address/navigation.ts'
 import { queryClient } from '../storage/query-client.ts'
 import { createStore, useStore } from '../program/store.ts'
 
-/** `failed`: the server did not say who the user is. `ended`: it was a session, until a moment ago. */
+/** `failed`: the server did not say who the user is. `ended`: the session ended while the page was open. */
 export type Session = { state: 'loading' | 'out' | 'ended' | 'failed' } | { state: 'in'; user: CurrentUser }
 
 export const session = createStore<Session>({ state: 'loading' })
 
-/** The session is gone, but a form still holds what the user entered. */
+/** The session is gone, but a form still holds unsaved input. */
 export const sessionLost = createStore(false)
 
 export function useUser(): CurrentUser | null {
@@ -17,11 +17,11 @@ export function useUser(): CurrentUser | null {
   return current.state === 'in' ? current.user : null
 }
 
-/** Answers whether the page must stay because input would be lost otherwise. */
+/** Whether the page must stay, because input would be lost. */
 type Guard = () => boolean
 const guards = new Set<Guard>()
 
-/** Asks the guard before a lost session ends the page. Returns how to stop that. */
+/** Asked before a lost session ends the page. Returns how to unregister. */
 export function onUnauthorized(guard: Guard): () => void {
   guards.add(guard)
   return () => {
@@ -30,7 +30,7 @@ export function onUnauthorized(guard: Guard): () => void {
   }
 }
 
-/** The server answered 401. */
+/** Called on a 401 answer. */
 export function unauthorized() {
   if (isHeld()) sessionLost.set(true)
   else endSession()
@@ -38,7 +38,7 @@ export function unauthorized() {
 
 const isHeld = () => [...guards].some((guard) => guard())
 
-/** Forgets the user and everything read in his name; the shell then leads to the login page. */
+/** Forgets the user and all data read on their behalf; the shell then leads to the login page. */
 function endSession() {
   const { state } = session.get()
   sessionLost.set(false)
@@ -51,7 +51,7 @@ export function forgetUser() {
   queryClient.clear()
 }
 
-/** Both lead back to where the user is, filters included. */
+/** Both return to the current page, filters included. */
 export const loginUrl = (): string => `/django_auth/login/?next=${here()}`
 export const logoutUrl = (): string => `/django_auth/logout/?next=${here()}`
 
