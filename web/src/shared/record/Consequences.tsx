@@ -11,7 +11,7 @@ const groups = [
   { effect: 'emptied', title: texts.stays },
 ] as const
 
-/** What goes with a record and what stays, each kind with its number. */
+/** What a deletion removes and what stays, with counts. */
 export function Consequences({ consequences, words }: Pick<Deletion, 'consequences'> & { words: RecordWords }) {
   const t = useText()
   return groups.map(({ effect, title }) => {

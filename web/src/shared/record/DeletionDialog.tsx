@@ -21,15 +21,15 @@ import { texts } from './texts.ts'
 type Props = {
   doomed: DeletionTarget
   words: RecordWords
-  /** The resources of mails, which do not come back with a record that was deleted. */
+  /** E-mail resources, which are not restored with a deleted record. */
   mails?: readonly string[]
   onSettled: (isGone: boolean) => void
 }
 
-/** Above the dialogs of forms, out of which a record may be deleted, as antd's own questions are. */
+/** Above form dialogs, from which a record may be deleted, like antd's own confirmations. */
 const aboveForms = 2000
 
-/** Asks before a record is deleted: what goes and what stays, and whether it had better rest. What is refused is not offered. */
+/** Confirms a deletion: shows what goes and what stays, and offers to deactivate the record instead. A refused deletion is not offered. */
 export function DeletionDialog({ doomed, words, mails = [], onSettled }: Props) {
   const t = useText()
   const may = useMay()

@@ -13,15 +13,15 @@ import { useMay } from '../session/permission.ts'
 type Look = Pick<ButtonProps, 'type' | 'size' | 'icon' | 'className' | 'title' | 'aria-label'>
 type ButtonLook<M extends Modal> = Look & {
   modal: M
-  /** With a reason it cannot be opened now. */
+  /** With a reason, the form cannot be opened now. */
   disabledBecause?: Text | undefined
-  /** Told just before it is opened. */
+  /** Called just before opening. */
   onOpen?: () => void
   children: ReactNode
 }
 type Props<M extends Modal> = ButtonLook<M> & (M['id'] extends 'required' ? { about: About<M> } : { about?: About<M> })
 
-/** Opens a form: a new record's, unless it is about one that exists. Who may not save it does not see the button. */
+/** Opens a form: for a new record, unless `about` names one. Hidden from users who may not save it. */
 export function OpenButton<M extends Modal>({
   modal,
   about,

@@ -8,11 +8,11 @@ import { TwoLines } from '../part/TwoLines.tsx'
 type Props = {
   record: { id: number; name: string; is_active?: boolean }
   modal: Modal<'optional'>
-  /** Below the name of a record that is in use; one that rests is tagged there. */
+  /** Second line for active records; inactive ones show their tag there. */
   second?: ReactNode
 }
 
-/** The name of a record that has no page opens its form. */
+/** The name of a record without a page; opens its form. */
 export function OpenName({ record: { id, name, is_active = true }, modal, second }: Props) {
   const button = (
     <Button type="link" size="small" className="k-open-name" title={name} onClick={() => openModal<Modal<'optional'>>(modal, { id })}>

@@ -13,19 +13,19 @@ import { OpenButton } from './OpenButton.tsx'
 import { texts } from './texts.ts'
 
 type Props = DeletionTarget & {
-  /** The form in which the record is changed; null where it is only looked at. */
+  /** The form that changes the record; null: read-only. */
   modal: Modal<'optional' | 'required'> | null
-  /** The record itself, where it can be put to rest. */
+  /** The record, if it can be deactivated. */
   record?: Resting
-  /** What else the menu offers. */
+  /** Further menu items. */
   acts?: readonly Act[]
-  /** Told when the record is deleted, where its page is not left anyway. */
+  /** Called after a deletion, if that does not leave the page anyway. */
   onGone?: () => void
-  /** What is done with it most, as the primary button. */
+  /** The most common action, as the primary button. */
   children?: ReactNode
 }
 
-/** What the user can do with a record on its page: change it, what is done most, and the rest in a menu. */
+/** A record's actions on its page: edit, the most common one, and the rest in a menu. */
 export function RecordActions({ modal, record, acts = [], onGone, children, ...doomed }: Props) {
   const t = useText()
   const may = useMay()

@@ -12,7 +12,7 @@ type Props<E extends Entity> = {
   children: (record: Answer<E>) => ReactNode
 }
 
-/** One record wherever it is shown, on its page or in a drawer: the record, or why it is not shown. It stays when it is read again. */
+/** A record on its page or in a drawer, or why it is not shown. It stays visible while it is refetched. */
 export function RecordDetail<E extends Entity>({ entity, id, children }: Props<E>) {
   const { record, error, readAgain } = useRecord(entity, id)
   if (record) return <Fragment key={id}>{children(record)}</Fragment>

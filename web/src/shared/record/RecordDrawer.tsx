@@ -15,25 +15,25 @@ type NamedRecord = { name: string }
 type Props<E extends Entity, Record> = {
   entity: E
   id: number
-  /** By what users know the record, where it has no name. */
+  /** What users call the record, if it has no name. */
   name?: (record: Record) => string
-  /** What tables inside put before their keys in the address. */
+  /** Prefix for the keys of tables inside, in the address. */
   place: string
   onClose: () => void
-  /** Beside the name, once the record is known. */
+  /** Next to the name, once the record is loaded. */
   tags?: (record: Record) => ReactNode
-  /** What can be done with it; whatever ends the record closes the drawer. */
+  /** Actions on the record; those that remove it close the drawer. */
   actions?: (record: Record, close: () => void) => ReactNode
   children: (record: Record) => ReactNode
 }
 
-/** One record at the right side of any page, read by its id. What its tables were asked is forgotten when it closes. */
+/** A record in a drawer over any page, loaded by id. Closing forgets the queries of its tables. */
 export function RecordDrawer<E extends Entity>(props: Props<E, Answer<E> & NamedRecord>) {
   const { entity, id, name = nameOf, place, onClose, tags, actions, children } = props
   const t = useText()
   const [opener] = useState(openerInDialog)
   useEffect(() => () => focusAgain(opener), [opener])
-  const record = useRecord(entity, id).record as (Answer<E> & NamedRecord) | undefined // its caller sees to the name
+  const record = useRecord(entity, id).record as (Answer<E> & NamedRecord) | undefined // without a name the caller provides one
   function close() {
     changeUrl((params) => withoutTable(params, place), { replace: true })
     onClose()
@@ -56,5 +56,5 @@ export function RecordDrawer<E extends Entity>(props: Props<E, Answer<E> & Named
 
 const nameOf = ({ name }: NamedRecord): string => name
 
-/** What opened it in a dialog, where the keyboard goes back to; on a page the modal host knows the way back. */
+/** The opener inside a dialog, which gets the focus back; on a page the modal host restores it. */
 const openerInDialog = (): Element | null => (document.activeElement?.closest('[role=dialog]') ? document.activeElement : null)

@@ -9,11 +9,11 @@ type Props = {
   entity: Entity
   of: Ref
   className?: string
-  /** Where the link stands, if the page it leads to looks different then. */
+  /** The page with the link, if the target adapts to it. */
   referrer?: string
 }
 
-/** The name of a record: a link for whoever may read it, else the name alone. */
+/** A record's name, as a link for users who may read the record. */
 export function RecordLink({ entity, of: { id, name }, className, referrer }: Props) {
   const may = useMay()
   if (!may(entity.access.read)) return <span className={className}>{name}</span>

@@ -5,7 +5,7 @@ import { TwoLines } from '../part/TwoLines.tsx'
 
 type Props = { record: { name: string; is_active: boolean }; to: string }
 
-/** The name leads to the record's page; an inactive one is tagged, below a name of one line: a row never has three. */
+/** A name that links to the record's page. An inactive record has its tag below a one-line name: a row never has three lines. */
 export function RecordName({ record: { name, is_active }, to }: Props) {
   const link = <Link to={to}>{name}</Link>
   if (is_active) return <Ellipsis title={name}>{link}</Ellipsis>

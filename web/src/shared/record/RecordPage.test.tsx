@@ -16,7 +16,7 @@ const ward = entity('wards', {
 
 type Reply = { status: number; data?: unknown }
 
-/** The page of ward 7, which the server answers so. */
+/** Opens the page of ward 7 with this answer from the server. */
 async function openPage(reply: Reply | Promise<Reply>) {
   serve({ 'GET /wards/7.json/': () => reply })
   const Component = () => (

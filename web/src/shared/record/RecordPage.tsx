@@ -8,7 +8,7 @@ import { useRecord } from './use-record.ts'
 
 type Props<E extends Entity> = {
   entity: E
-  /** What the browser's tab says, once the record is known. */
+  /** The tab's title, once the record is loaded. */
   title: (record: Answer<E>) => string
   children: (record: Answer<E>) => ReactNode
 }

@@ -2,15 +2,15 @@ import type { Text } from '@kasack/contract/text.ts'
 import type { UserNeeds } from '@kasack/contract/user.ts'
 import type { ReactNode } from 'react'
 
-/** What can be done with a record, on its page and in rows. With a reason it cannot be done now. */
+/** An action on a record, on its page or in rows. With a reason it is unavailable. */
 export type Act = {
   key: string
   label: Text
   icon: ReactNode
   onSelect: () => void
   disabledBecause?: Text | undefined
-  /** What is to be known before it is done. */
+  /** What the user should know beforehand. */
   hint?: Text | undefined
-  /** Without this right the act does not exist. */
+  /** Without this permission the action is left out. */
   needs?: UserNeeds
 }

@@ -6,10 +6,10 @@ import { actionIcon } from '../look/icons.ts'
 import type { Act } from './act.ts'
 import { texts } from './texts.ts'
 
-/** A record that is in use, or rests. */
+/** A record that can be deactivated. */
 export type Resting = { id: number; is_active: boolean; version: string }
 
-/** Puts a record to rest instead of deleting it, or takes it into use again. */
+/** Deactivates a record instead of deleting it, or reactivates it. */
 export const setActive = (entity: Entity, record: { id: number }, isActive: boolean) =>
   request({
     method: 'PATCH',
@@ -18,7 +18,7 @@ export const setActive = (entity: Entity, record: { id: number }, isActive: bool
     entity: entity.noun,
   })
 
-/** What a menu offers for it. */
+/** The menu item for it. */
 export function activityAct(entity: Entity, record: Resting): Act {
   const { is_active } = record
   return {

@@ -9,10 +9,10 @@ import { texts } from './texts.ts'
 
 export type Consequence = Deletion['consequences'][number]
 
-/** How records and their fields are called, by the path of their entity. */
+/** Nouns and field labels, by the path of the entity. */
 export type RecordWords = Record<string, { entity: Pick<Entity, 'noun' | 'plural'>; labels: Record<string, Text> }>
 
-/** The words of an entity; a field without a label does not compile. */
+/** The words of an entity; a missing label is a compile error. */
 export const wordsOf = <E extends Entity>(entity: E, labels: Labels<E>): RecordWords => ({ [entity.path]: { entity, labels } })
 
 const endings = { deleted: texts.told_deleted, emptied: texts.told_emptied, prevents: texts.told_prevents }

@@ -11,21 +11,21 @@ import type { Act } from './act.ts'
 
 type PathAct = Pick<ContractAct, 'whyNot'> & { by: { path: string } }
 
-/** Where an act of a record is asked for, below `/api/v0`. */
+/** The path of a record's act, below `/api/v0`. */
 export const actCall = (entity: Pick<Entity, 'path'>, id: number, { by }: PathAct): string => `${recordPath(entity, id)}/${by.path}.json/`
 
 type Items<K extends string, R> = {
   entity: Entity
   acts: Record<K, ContractAct<R>>
   icons: Record<K, ReactNode>
-  /** What the acts must know of the record. */
+  /** The facts about the record that the acts depend on. */
   standing: R
   onSelect: (name: K) => void
 }
 
-/** What menus show of an entity's acts: what makes no sense for the record is not there, what is not possible says why. */
+/** Menu items for an entity's acts: pointless ones are left out, impossible ones give the reason. */
 export const actItems = <K extends string, R>({ entity, acts, icons, standing, onSelect }: Items<K, R>): Act[] =>
-  (Object.keys(acts) as K[]) // in their order
+  (Object.keys(acts) as K[]) // keeps their order
     .filter((name) => acts[name].isOffered?.(standing) ?? true)
     .map((name) => ({
       key: name,
@@ -40,11 +40,11 @@ type Sending<R> = {
   entity: Entity
   id: number
   act: ContractAct<R>
-  /** Instead of saying that the record was changed. */
+  /** Replaces the notice that the record was edited. */
   title?: string
 }
 
-/** Does what an act sends, tells so, and offers to take it back. */
+/** Sends an act, notifies, and offers an undo. */
 export const sendAct = <R>({ entity, id, act, title }: Sending<R>) => {
   const { noun } = entity
   return request<{ id: number }>({

@@ -6,7 +6,7 @@ import type { Panel } from '../part/Panels.tsx'
 import { OpenButton } from './OpenButton.tsx'
 import { texts } from './texts.ts'
 
-/** The panel of everything known about a record, with a button to the form in which it is changed; null where it is only looked at. */
+/** The panel with all fields of a record, with a button for its edit form; null: read-only. */
 export function useDetailsPanel({ modal, id }: { modal: Modal<'optional' | 'required'> | null; id: number }, children: ReactNode): Panel {
   const t = useText()
   const edit = modal && (

@@ -1,6 +1,6 @@
 import type { Text } from '@kasack/contract/text.ts'
 
-/** What is said about any record, and about what is done with it. */
+/** Texts about any record and the actions on it. */
 export const texts = {
   edit: { de: 'Bearbeiten', en: 'Edit' },
   details: { de: 'Details', en: 'Details' },

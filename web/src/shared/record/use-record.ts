@@ -6,7 +6,7 @@ import { read } from '../call/read.ts'
 
 type RecordState<Record> = { record: Record | undefined; error: RequestFailed | null; readAgain: () => void }
 
-/** One record. It stays while it is read again and when that fails, unless it is gone or forbidden by now. */
+/** One record. It stays during a refetch and after a failed one, unless it is now gone or forbidden. */
 export function useRecord<E extends Entity>(entity: E, id: number | string): RecordState<Answer<E>> {
   const { data, error, refetch } = useQuery(read<Answer<E>>(recordCall(entity, id)))
   const isLost = error?.status === 404 || error?.status === 403

@@ -22,7 +22,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** Somebody looks at the due calls; answers how often they have been asked for since. */
+/** Observes the due calls; returns how often they have been requested since. */
 async function looking() {
   const observer = new QueryObserver(queryClient, { queryKey: ['engagements', 'due'], queryFn: ask, staleTime: Infinity })
   const stop = observer.subscribe(() => undefined)

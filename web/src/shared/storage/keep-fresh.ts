@@ -3,13 +3,12 @@ import { wasUsedWithin } from '../program/activity.ts'
 import { queryClient } from './query-client.ts'
 import { told } from './told.ts'
 
-/** In milliseconds. */
 const minute = 60_000
 
-/** After so long without the mouse or the keyboard nobody is there who could see what is new, in milliseconds. */
+/** After this long without mouse or keyboard, in milliseconds, the user counts as absent. */
 const absence = 15 * minute
 
-/** Asks every minute for everything shown of the resource, while nobody tells of its changes, the page can be seen and somebody uses it. */
+/** Refetches everything shown of the resource every minute, while its changes are not pushed, and the page is visible and in use. */
 export function useKeepFresh(resource: string) {
   useEffect(() => {
     const timer = setInterval(() => {

@@ -108,7 +108,7 @@ test('more than 5120 KB give a warning', () => {
   expect(full).toHaveBeenCalledTimes(1)
 })
 
-/** Takes what is left of the quota, down to the last hundred characters. */
+/** Uses up the quota, down to the last hundred characters. */
 function fillUp() {
   for (const size of [1_000_000, 100_000, 10_000, 1000, 100]) {
     for (let part = 0; ; part++) {

@@ -1,10 +1,10 @@
 import { now } from '../program/clock.ts'
 import { removeStates, savedKeys, savedState, saveState } from './state-storage.ts'
 
-/** Which list: the resource asked, the table that shows it, and everything asked for but page and size. */
+/** Identifies a list: its resource, its table, and its query without page and size. */
 export type ListAddress = { resource: string; tableKey: string; params: Record<string, string> }
 
-/** `saved` in milliseconds since 1970, `size` rows a page, `pages` by number from 1. */
+/** `saved`: in milliseconds since 1970; `size`: rows a page; `pages`: by number, from 1. */
 export type CachedList<Row = unknown> = { query: string; saved: number; size: number; count: number; pages: Record<number, Row[]> }
 
 export type CachedPage<Row> = { page: number; size: number; count: number; rows: Row[] }
@@ -15,10 +15,10 @@ const staleAfter = 60 * 60 * 1000
 const prefix = 'kasack-list:'
 const ownerKey = 'kasack-list-owner'
 
-/** Entries of this visit, those not yet written included. */
+/** Entries of this visit, including unwritten ones. */
 const entries = new Map<string, CachedList>()
 
-/** What the table showed last for the same question, however old, or null. */
+/** What the table last showed for the same query, however old, or null. */
 export function readList<Row>({ resource, tableKey, params }: ListAddress): CachedList<Row> | null {
   const query = canonical(params)
   const key = entryKey(resource, tableKey, query)
@@ -26,7 +26,7 @@ export function readList<Row>({ resource, tableKey, params }: ListAddress): Cach
   return isEntry(entry) && entry.query === query ? (entry as CachedList<Row>) : null
 }
 
-/** Keeps a page beside those already known; pages of another size or count are forgotten. */
+/** Adds a page to those already cached; pages of another size or count are dropped. */
 export function saveListPage<Row>(address: ListAddress, { page, size, count, rows }: CachedPage<Row>) {
   const query = canonical(address.params)
   const key = entryKey(address.resource, address.tableKey, query)
@@ -36,20 +36,20 @@ export function saveListPage<Row>(address: ListAddress, { page, size, count, row
   saveState(key, () => JSON.stringify(entries.get(key)))
 }
 
-/** After a write nothing that was known about the resource holds any more. */
+/** After a write, cached lists of the resource are outdated. */
 export const dropLists = (resource: string) => remove((key) => key.startsWith(`${prefix}${resource}:`))
 
-/** At logout: the cache holds personal data. */
+/** On logout: the cache holds personal data. */
 export const clearLists = () => remove((key) => key.startsWith(prefix) || key === ownerKey)
 
-/** Another user on the same browser, or another version of the program, starts with an empty cache. */
+/** Another user of the browser, or another version of the program, starts with an empty cache. */
 export function claimLists(owner: string) {
   if (savedState(ownerKey) === owner) return
   clearLists()
   saveState(ownerKey, () => JSON.stringify(owner))
 }
 
-/** Makes room when the quota is exceeded. */
+/** Frees space when the quota is exceeded. */
 export function dropStaleLists() {
   const limit = now().getTime() - staleAfter
   remove((key) => {
@@ -72,7 +72,7 @@ function canonical(params: Record<string, string>): string {
 
 const entryKey = (resource: string, tableKey: string, query: string) => `${prefix}${resource}:${tableKey}:${hash(query)}`
 
-/** FNV-1a, 32 bits. Two queries of one hash share an entry and take turns in it. */
+/** FNV-1a, 32 bits. Queries with the same hash share an entry and overwrite each other. */
 function hash(query: string): string {
   let bits = 0x811c9dc5
   for (const character of query) bits = Math.imul(bits ^ (character.codePointAt(0) ?? 0), 0x01000193)

@@ -2,7 +2,7 @@ import type { Language } from '@kasack/contract/text.ts'
 import { saveState, savedState } from './state-storage.ts'
 import { createStore } from '../program/store.ts'
 
-/** How the pages are coloured; `auto` follows the operating system. */
+/** The colour scheme of the pages; `auto` follows the operating system. */
 export type Scheme = 'auto' | 'light' | 'dark'
 
 /** What a user sets once and finds again in the next session on the same browser. */
@@ -10,7 +10,7 @@ export type Preferences = {
   language: Language
   beta: boolean
   scheme: Scheme
-  /** Whether a single key does something, beside typing. Who dictates, or slips, switches it off (WCAG 2.1.4). */
+  /** Whether single-key shortcuts work. Users who dictate or mistype turn them off (WCAG 2.1.4). */
   keys: boolean
 }
 

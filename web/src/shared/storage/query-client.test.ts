@@ -10,7 +10,7 @@ afterEach(() => {
   queryClient.clear()
 })
 
-/** The server as slow as wished: each call waits for its answer. */
+/** A server as slow as needed: each call waits for its answer. */
 function slowServer(): HeldCall[] {
   const held: HeldCall[] = []
   vi.stubGlobal('fetch', (_url: string, { signal }: { signal: AbortSignal }) => {

@@ -1,12 +1,12 @@
-/** How often the browser's storage may be written, in milliseconds (product.md 9). */
+/** Minimum time between writes to the browser's storage, in milliseconds (product.md 9). */
 export const saveInterval = 1000
 
 type Storage = Pick<globalThis.Storage, 'setItem'>
 type SaverOptions = { storage: () => Storage; refused: (error: unknown, write: () => void) => void; saved?: () => void }
 
 /**
- * Writes to the browser's storage at most once a second, one key at a time, the last value of each key wins.
- * What still waits is written by `flush` when the page is left. `refused` may make room and write again.
+ * Writes to the browser's storage at most once a second, one key at a time; the last value of each key wins. `flush` writes the rest when
+ * the page is left. `refused` may free space and retry.
  */
 export function createSaver({ storage, refused, saved }: SaverOptions) {
   const waiting = new Map<string, () => string>()

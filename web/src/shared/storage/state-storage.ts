@@ -1,7 +1,7 @@
 import { report } from '../program/report.ts'
 import { createSaver } from './saver.ts'
 
-/** From this size on the user is warned, in KB of 1024 bytes; browsers store two bytes a character. */
+/** The user is warned above this size, in KB of 1024 bytes; browsers store two bytes a character. */
 export const storageWarningLimit = 5120
 
 type Watcher = { makeRoom: () => void; full: (kilobytes: number) => void }
@@ -23,7 +23,7 @@ const saver = createSaver({
   },
 })
 
-/** Who drops entries when the quota is exceeded, and who hears that the storage is nearly full. */
+/** Sets who frees space when the quota is exceeded, and who is notified when the storage is nearly full. */
 export function watchStorage(chosen: Watcher) {
   watcher = chosen
 }
@@ -33,7 +33,7 @@ export const saveState = saver.save
 
 export const flushState = saver.flush
 
-/** What was saved under the key, or null when there is nothing readable. */
+/** The value saved under the key, or null if it is missing or unreadable. */
 export function savedState(key: string): unknown {
   try {
     return JSON.parse(browserStorage().getItem(key) ?? 'null')
@@ -54,7 +54,7 @@ function usedKilobytes(storage: Storage): number {
   return (characters * 2) / 1024
 }
 
-/** Without permission to store (or outside a browser) everything works, nothing is kept. */
+/** Without permission to store (or outside a browser) everything works, but nothing is kept. */
 function browserStorage(): Storage {
   try {
     return globalThis.localStorage ?? nowhere

@@ -1,38 +1,41 @@
 import { createStore } from '../program/store.ts'
 
-/** The resources whose changes are told as they happen; none while nothing is heard. Nobody need ask for them by the clock. */
+/** The resources whose changes are pushed; none while no stream is heard. They need no polling. */
 export const told = createStore<ReadonlySet<string>>(new Set())
 
 export type Fate = 'changed' | 'deleted'
 
-/** Grows with everything that is told of records. */
+/** Increases with every event about records. */
 export const toldCount = createStore(0)
 
-/** So long after a write what comes is still its answer; so soon after its arrival an answer is shown. In milliseconds. */
+/**
+ * A change within `patience` of the user's write still counts as its effect; `showing` is how soon after its arrival an answer is
+ * rendered. In milliseconds.
+ */
 const [patience, showing] = [4000, 1000]
 
 let [changedAt, writtenAt] = [-Infinity, -Infinity]
 
-/** An answer has arrived: by itself, because others have changed something, or because the user has asked for it. */
+/** Records an answer: to an automatic refetch after others' changes, or to the user's own request. */
 export const noteAnswer = (isByItself: boolean) => void (changedAt = isByItself ? performance.now() : -Infinity)
 
-/** The user changes something, or has just done so. */
+/** The user is changing something, or has just done so. */
 export const noteWriting = () => void (writtenAt = performance.now())
 
-/** How long ago that was, in milliseconds. */
+/** Milliseconds since the last write. */
 export const sinceWriting = (): number => performance.now() - writtenAt
 
-/** Whether what is shown now is what others have changed, as far as anybody can say. */
+/** Whether what is being rendered was changed by others, as far as can be known. */
 export const isOfOthers = (): boolean => performance.now() - changedAt < showing && sinceWriting() > patience
 
 const unread = new Set<string>()
 
-/** What others have changed could not be read, by the hash of its query. */
+/** A refetch after others' changes failed; the query's hash. */
 export const noteUnread = (query: string) => void unread.add(query)
 
 export const isUnread = (): boolean => unread.size > 0
 
-/** What is still to be read; whoever takes it reads it. */
+/** Returns and clears the failed refetches; the caller reads them again. */
 export function takeUnread(): ReadonlySet<string> {
   const taken = new Set(unread)
   unread.clear()
@@ -41,7 +44,7 @@ export function takeUnread(): ReadonlySet<string> {
 
 const fates = new Map<string, Map<number, Fate>>()
 
-/** Notes what was told of records. */
+/** Records what an event says about records. */
 export function noteFates(resource: string, { ids, deleted }: { ids: readonly number[] | null; deleted: readonly number[] }) {
   const known = fates.get(resource) ?? new Map<number, Fate>()
   for (const id of ids ?? []) known.set(id, 'changed')
@@ -50,5 +53,5 @@ export function noteFates(resource: string, { ids, deleted }: { ids: readonly nu
   toldCount.set(toldCount.get() + 1)
 }
 
-/** What was told last of the record; undefined: nothing. */
+/** The last event about the record; undefined: none. */
 export const fateOf = (resource: string, id: number): Fate | undefined => fates.get(resource)?.get(id)
