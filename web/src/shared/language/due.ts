@@ -1,6 +1,6 @@
 import { daysBetween } from './format.ts'
 
-/** How a day to come, or gone by, is told: red, amber or plain. */
+/** The urgency of a day, shown as red, amber or plain. */
 export type Due = 'late' | 'today' | 'later'
 
 /** Whether the day is over, is today, or is still to come. */

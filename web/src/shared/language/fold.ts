@@ -1,4 +1,4 @@
-/** As names are compared: `Muenchen` is `München`, `Frankfurt (Oder)` is `frankfurt oder`. */
+/** Normalizes names for comparison: `Muenchen` equals `München`, `Frankfurt (Oder)` becomes `frankfurt oder`. */
 export const fold = (text: string): string =>
   text
     .normalize('NFC')

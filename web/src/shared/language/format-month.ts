@@ -6,7 +6,7 @@ const longMonth = {
   en: new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' }),
 } satisfies Record<Language, Intl.DateTimeFormat>
 
-/** `November 2026`, of any of its days. */
+/** `November 2026`, for any day of the month. */
 export const formatMonth = (day: string): string => longMonth[language()].format(new Date(day))
 
 const shortMonth = {
@@ -14,5 +14,5 @@ const shortMonth = {
   en: new Intl.DateTimeFormat('en-GB', { month: 'short', timeZone: 'UTC' }),
 } satisfies Record<Language, Intl.DateTimeFormat>
 
-/** `Nov 26`, of any of its days. */
+/** `Nov 26`, for any day of the month. */
 export const formatShortMonth = (day: string): string => `${shortMonth[language()].format(new Date(day))} ${day.slice(2, 4)}`

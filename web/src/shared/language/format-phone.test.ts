@@ -41,7 +41,7 @@ describe('a phone number', () => {
 })
 
 describe('of all German area codes', () => {
-  // Every start of four digits with which the full metadata knows a German landline, with as many digits as subscribers have.
+  // Every four-digit prefix that the full metadata accepts for a German landline, with typical subscriber lengths.
   const starts = Array.from({ length: 8000 }, (_, index) => String(2000 + index))
   const numbers = starts.flatMap((start) => ['2345', '23456', '234567'].map((rest) => `0${start}${rest}`))
   const valid = (number: string, country: 'CH' | 'DE') => parsePhoneNumberFromString(number, country)?.isValid() ?? false

@@ -67,7 +67,7 @@ describe('days', () => {
 })
 
 test('a radius above 1000 km is nationwide', () => {
-  expect(format.formatRadius(1000)).toBe(`1000${space}km`) // in English a point would make it one kilometre
+  expect(format.formatRadius(1000)).toBe(`1000${space}km`) // English readers would take a point for a decimal one: one kilometre
   expect(format.formatRadius(1001)).toBe('bundesweit')
   expect(format.formatRadius(0)).toBe(`0${space}km`)
   expect(format.formatRadius(null)).toBe('')

@@ -7,12 +7,12 @@ import { useStore } from '../program/store.ts'
 import type { Placeholders } from './fill.ts'
 import { fill } from './fill.ts'
 
-/** Puts a text into the language of the interface and fills its `{placeholders}`; unknown placeholders stay as they are. */
+/** The text in the interface language, with its `{placeholders}` filled; unknown placeholders stay as they are. */
 export function t(text: Text, values?: Placeholders): string {
   return fill(text[language()], values)
 }
 
-/** `t` for components: they render again when the language changes. */
+/** `t` for components: they rerender when the language changes. */
 export function useText(): typeof t {
   useLanguage()
   return t
@@ -22,7 +22,7 @@ export const language = (): Language => preferences.get().language
 
 export const useLanguage = (): Language => useStore(preferences).language
 
-/** Tells the page and the calendar about the language. Weeks start on Monday in both. */
+/** Sets the language of the page and the calendar. Weeks start on Monday in both. */
 export function applyLanguage() {
   document.documentElement.lang = language()
   dayjs.locale(language() === 'de' ? 'de' : 'en-gb')

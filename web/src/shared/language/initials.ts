@@ -1,4 +1,4 @@
-/** `Jule Brandner` → `JB`: the first and the last word. */
+/** `Jule Brandner` → `JB`: from the first and the last word. */
 export const initials = (name: string): string =>
   name
     .split(/\s+/)

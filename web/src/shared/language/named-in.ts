@@ -1,16 +1,15 @@
 import type { Ref } from '@kasack/contract/field.ts'
 import { fold } from './fold.ts'
 
-/** The choice that a text names, and the words it does that with. */
+/** The choice a text names, and the words that name it. */
 export type NameMatch = { choice: Ref; words: string }
 
 type Word = { root: string; start: number; end: number }
 type NameSpan = { choice: Ref; from: number; to: number }
 
 /**
- * The one of the choices that somebody's own words name, as whole words in any gender and spelling: `gesundheits- u. Krankenpflegerin`
- * names `Gesundheits- und Krankenpfleger/in (GKP)`, and so does `GKP`. What stands inside a longer name does not count; null where
- * none is named, or several are.
+ * The choice named in free text, as whole words in any gender and spelling: `gesundheits- u. Krankenpflegerin` names `Gesundheits- und
+ * Krankenpfleger/in (GKP)`, and so does `GKP`. A match inside a longer name does not count; null if no choice is named, or several are.
  */
 export function namedIn(text: string, choices: readonly Ref[]): NameMatch | null {
   const words = wordsOf(text)
@@ -20,11 +19,11 @@ export function namedIn(text: string, choices: readonly Ref[]): NameMatch | null
   return { choice: first.choice, words: text.slice(words[first.from]!.start, words[first.to]!.end) }
 }
 
-/** Marks of gender: `Pfleger/in`, `Logopäde/-in`, `Pfleger*innen`, `Technische(r)`. */
+/** Gender suffixes: `Pfleger/in`, `Logopäde/-in`, `Pfleger*innen`, `Technische(r)`. */
 const mark = '[/*:_(]-?(?:innen|in|r|n)(?![\\p{L}\\p{N}])\\)?'
-/** A compound is one word, however it is hyphenated; `Gesundheits-und` is none. */
+/** A compound is one word, however it is hyphenated; `Gesundheits-und` is not a compound. */
 const aWord = new RegExp(`([\\p{L}\\p{N}]+(?:-(?!und\\b|u\\b)[\\p{L}\\p{N}]+)*)(?:${mark})?`, 'giu')
-/** Words that are left out, or shortened: `u.`, `&`. */
+/** Words that may be missing or abbreviated: `u.`, `&`. */
 const fillers = new Set(['und', 'u', 'fuer'])
 
 const wordsOf = (text: string): Word[] =>
@@ -33,11 +32,11 @@ const wordsOf = (text: string): Word[] =>
     return fillers.has(folded) ? [] : [{ root: rootOf(folded), start: found.index, end: found.index + found[0].length }]
   })
 
-/** What a word has in common in both genders, and with its umlauts written as one or two letters, or forgotten. */
+/** The stem shared by both genders, whether umlauts are written as one or two letters, or without dots. */
 const rootOf = (folded: string): string =>
   folded.replaceAll(/([aou])e/g, '$1').replace(/(?<=...)(?:innen|in|e|(?<=isch|ellt|annt|pruft)e[rn])$/, '')
 
-/** Under which names a choice is known: with what it adds in brackets and without, and by an abbreviation in them. */
+/** The names of a choice: with and without its brackets, and any abbreviation inside them. */
 function spellings(name: string): string[][][] {
   const plain = name.replaceAll(new RegExp(`(?<=\\p{L})${mark}`, 'giu'), '')
   const names = [plain, plain.replaceAll(/\([^)]*\)/g, ' ')].flatMap((one) => one.split(/\s+(?:\/|oder)\s+/))
@@ -45,7 +44,7 @@ function spellings(name: string): string[][][] {
   return [...names, ...abbreviations].map(rootsIn).filter((spelling) => spelling.flat().join('').length > 1)
 }
 
-/** The words of a name, each with what may stand in its place: `Krankenschwester/Krankenpfleger`, `Pflegefachfrau/-mann/-person`. */
+/** The words of a name, each with its alternatives: `Krankenschwester/Krankenpfleger`, `Pflegefachfrau/-mann/-person`. */
 const rootsIn = (name: string): string[][] =>
   wordsOf(name).reduce<string[][]>((spelling, { root, start }) => {
     const [, slash] = /(\/-?)$/.exec(name.slice(0, start)) ?? []

@@ -1,8 +1,8 @@
-/** How a number is shown, and what is dialled, knowing nothing of the numbers of any country. */
+/** Formats and dials numbers without knowledge of any country's numbering. */
 export const asTyped = {
   formatPhone: (typed: string | null | undefined): string => typed || '',
 
-  /** Empty when nothing can be dialled. The `(0)` of `+49 (0)30` is dialled at home alone. */
+  /** Empty if undialable. The `(0)` in `+49 (0)30` is dialled only within the country. */
   phoneHref(typed: string | null | undefined): string {
     const digits = (typed ?? '').replace(/^(\s*(?:\+|00).*)\(\s*0\s*\)/, '$1').replaceAll(/[^\d+]/g, '')
     return digits && `tel:${digits}`

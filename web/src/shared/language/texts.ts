@@ -1,6 +1,6 @@
 import type { Text } from '@kasack/contract/text.ts'
 
-/** Words and sentences that belong to no entity. The English ones of product.md 8 stand here to the letter. */
+/** Texts of no particular entity. The English sentences of product.md 8 are verbatim. */
 export const texts = {
   yes: { de: 'Ja', en: 'Yes' },
   no: { de: 'Nein', en: 'No' },

@@ -2,20 +2,19 @@ import { isDay } from '@kasack/contract/value.ts'
 import dayjs from 'dayjs'
 import { wireFormat } from './format.ts'
 
-/** Where a day that leaves something out is looked for: the past for a birthday, what is to come for a date to be made. */
+/** How an incomplete day is completed: in the past for a birthday, in the future for an appointment. */
 type Leaning = 'past' | 'future' | 'either'
 type Reference = {
   today: string
   leaning?: Leaning | undefined
-  /** The day that this one does not come before: the beginning of the period that it ends. */
+  /** The earliest possible day: the start of the period that this day ends. */
   since?: string | undefined
 }
 
 /**
- * The day `YYYY-MM-DD` that a person means by what she types: `1.12.26`, `01122026`, `1.12.`, `0112`, `+7` days from today, or a copied
- * `2026-12-01`. Null: no day can be read. Without a year the first such day since another one is meant, the next or the last one where
- * the field leans that way, else the nearest; a year of two digits lies in this century unless that is beyond what a leaning to the past
- * allows.
+ * Parses a typed day into `YYYY-MM-DD`: `1.12.26`, `01122026`, `1.12.`, `0112`, `+7` days from today, or a pasted `2026-12-01`. Null: not
+ * a day. Without a year it is the first such day from `since` on, the next or the last one if the field leans that way, otherwise the
+ * nearest. A two-digit year is in this century, or in the last one if the field leans to the past and the year would be in the future.
  */
 export function readTypedDay(text: string, { today, leaning = 'either', since }: Reference): string | null {
   const typed = text.trim()
@@ -48,7 +47,7 @@ function withoutYear(day: string, month: string, { today, leaning, since }: Refe
   return found.toSorted((one, other) => distance(one, today) - distance(other, today))[0] ?? null
 }
 
-/** 29.2. comes every four years. */
+/** 29 February comes every four years. */
 const aroundIt = [-4, -3, -2, -1, 0, 1, 2, 3, 4]
 
 const distance = (one: string, other: string) => Math.abs(dayjs(one).diff(other, 'day'))

@@ -5,8 +5,7 @@ import { asTyped } from './phone-as-typed.ts'
 
 type Phones = { formatPhone: typeof formatPhone; phoneHref: typeof phoneHref }
 
-/** The numbers of all countries weigh 30 KB. They are loaded when the first number is shown; until then it stands as it was typed. */
+/** The numbering metadata of all countries is 30 KB. It loads with the first number shown; until then numbers appear as typed. */
 export const phones = lateStore<Phones>(asTyped, () => import('./format-phone.ts'))
 
-/** How numbers are shown and dialled. */
 export const usePhones = (): Phones => useStore(phones)

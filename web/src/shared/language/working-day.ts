@@ -4,13 +4,13 @@ import { wireFormat } from './format.ts'
 
 type Region = Parameters<typeof isHoliday>[1]
 
-/** Monday to Friday, and no bank holiday of the federal state; without a state no bank holiday of the whole country. */
+/** Monday to Friday, except public holidays in the federal state; without a state, except nationwide ones. */
 export function isWorkingDay(day: string, state: string | null): boolean {
   const weekday = dayjs(day).day()
-  return weekday !== 0 && weekday !== 6 && !isHoliday(day, (state ?? 'BUND') as Region) // the wire's codes are the library's
+  return weekday !== 0 && weekday !== 6 && !isHoliday(day, (state ?? 'BUND') as Region) // the wire uses the library's codes
 }
 
-/** The day itself or the first working day after it. */
+/** The day itself, or the first working day after it. */
 export function workingDayFrom(day: string, state: string | null): string {
   let found = dayjs(day)
   while (!isWorkingDay(found.format(wireFormat.day), state)) found = found.add(1, 'day')

@@ -4,15 +4,15 @@ import type { Entity } from '@kasack/contract/entity.ts'
 import { historyEntities } from '@kasack/contract/history-entities.ts'
 import { outbox } from '@kasack/contract/outbox.ts'
 
-/** Something that was read: the first word of its path, the path with its question, and the answer. */
+/** A query on the page: the first segment of its path, the path with its parameters, and the answer. */
 export type Reading = { resource: string; path: string; answer: unknown }
 
 const entities: readonly Entity[] = [...historyEntities, outbox, email]
 
-/** The first words of what is told of. */
+/** The first path segments of pushed resources. */
 export const toldResources: ReadonlySet<string> = new Set(entities.map(({ path }) => path.split('/')[0]!))
 
-/** What is computed from records that it does not name, by the first word of its path. */
+/** Answers computed from records they do not mention, by the first segment of their path. */
 const computed: Readonly<Record<string, readonly string[]>> = {
   employees: ['bookings', 'absences', 'employee-documents'],
   judge: [
@@ -39,7 +39,7 @@ const computed: Readonly<Record<string, readonly string[]>> = {
     'lookups/vacancy-types',
     'judge-settings',
   ],
-  // Below the paths of those who are matched.
+  // Nested under the paths of the matched records.
   matches: [
     'employees',
     'applicants',
@@ -58,12 +58,12 @@ const computed: Readonly<Record<string, readonly string[]>> = {
     'match-settings',
     'judge-settings',
   ],
-  // Below the paths of facilities and vacancies, of which and of whose type and group they tell.
+  // Nested under facility and vacancy paths; they depend on these records, and on their type and group.
   requirements: ['requirements', 'facilities', 'vacancies', 'facilitygroups', 'lookups/facility-types'],
   'booking-overrides': ['bookings', 'employees', 'facilities'],
   reports: ['engagements', 'bookings', 'candidates', 'vacancies', 'applicants', 'employees', 'emails'],
   'report-series': ['engagements', 'bookings', 'candidates', 'vacancies', 'applicants', 'employees', 'emails'],
-  // Below its path its sections as well.
+  // Includes the sections below its path.
   cockpit: [
     'bookings',
     'vacancies',
@@ -85,7 +85,7 @@ const computed: Readonly<Record<string, readonly string[]>> = {
   'map-points': ['facilities', 'employees', 'applicants', 'vacancies'],
 }
 
-/** Whether the change may show in what was read. */
+/** Whether the change may affect the query's answer. */
 export function isAffected(reading: Reading, change: ChangeEvent): boolean {
   const { resource, path, answer } = reading
   if (computed[resource]?.includes(change.resource)) return true
@@ -100,7 +100,7 @@ export function isAffected(reading: Reading, change: ChangeEvent): boolean {
 
 const isMeant = ({ ids, deleted }: ChangeEvent, id: unknown) => ids === null || ids.includes(id as number) || deleted.includes(id as number)
 
-/** Whether a record that is changed stands in the answer, as the facility does in a vacancy. */
+/** Whether the answer mentions a changed record, as a vacancy does its facility. */
 function mentions(answer: unknown, change: ChangeEvent): boolean {
   if (Array.isArray(answer)) return answer.some((part) => mentions(part, change))
   if (typeof answer !== 'object' || answer === null) return false
@@ -110,14 +110,14 @@ function mentions(answer: unknown, change: ChangeEvent): boolean {
 const names = (part: unknown, change: ChangeEvent) =>
   [part].flat().some((one) => typeof one === 'object' && one !== null && 'id' in one && isMeant(change, one.id))
 
-/** What a computed part refers to, as the main contact of a facility, nobody has written down: it may be anything. */
+/** Computed parts, such as a facility's main contact, have no declared target: they may refer to anything. */
 const refersTo = (key: string, { resource }: ChangeEvent) =>
   key.endsWith('_user') ? resource === 'users' : !ownRows.has(key) && (references.get(key)?.has(resource) ?? true)
 
-/** Where the records of the answer itself stand. */
+/** Keys that hold the answer's own records. */
 const ownRows: ReadonlySet<string> = new Set(['rows', 'results', 'pages'])
 
-/** By the names of their fields, the resources that records refer to. */
+/** Field names, mapped to the resources they refer to. */
 const references = referencesOf(entities)
 
 function referencesOf(all: readonly Entity[]): ReadonlyMap<string, ReadonlySet<string>> {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { blocksOf } from './blocks.ts'
 
-/** A stream whose bytes arrive in these pieces. */
+/** A stream whose bytes arrive in these chunks. */
 const arriving = (...pieces: string[]) =>
   new ReadableStream<Uint8Array<ArrayBuffer>>({
     start(controller) {

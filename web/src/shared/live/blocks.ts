@@ -1,7 +1,7 @@
-/** What stands between two blank lines of a stream of server-sent events; a comment is an empty block. */
+/** The text between two blank lines of a server-sent event stream; a comment is an empty block. */
 export type Block = { event: string | null; content: unknown; id: string | null }
 
-/** The blocks of a stream, as they arrive. */
+/** Yields the blocks of a stream as they arrive. */
 export async function* blocksOf(body: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGenerator<Block> {
   const reader = body.pipeThrough(new TextDecoderStream()).getReader()
   let rest = ''

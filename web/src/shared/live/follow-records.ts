@@ -3,7 +3,7 @@ import { readSilently } from '../call/read.ts'
 import type { Params } from '../call/send.ts'
 import { queryClient } from '../storage/query-client.ts'
 
-/** Reads records by themselves, and again when they change. Answers how to end it. */
+/** Reads each record, and again when it changes. Returns how to stop. */
 export function followRecords<Row>(paths: readonly string[], context: Params, onRead: (record: Row) => void): () => void {
   const stops = paths.map((path) => {
     const observer = new QueryObserver(queryClient, { ...readSilently<Row>(path, context), staleTime: Infinity })

@@ -3,23 +3,25 @@ import { apiPath } from '../call/send.ts'
 import { now } from '../program/clock.ts'
 import { blocksOf } from './blocks.ts'
 
-/** What the tab that holds the stream tells all tabs. */
+/** What the tab that holds the stream sends to all tabs. */
 export type Message =
   | { kind: 'changes'; events: ChangeEvent[]; last: string }
   | { kind: 'reset'; last: string }
   | { kind: 'presence'; presence: PresenceEvent }
-  /** The stream is there, it was cut, it is not there, it was opened anew and may show something else now, nobody is signed in. */
+  /** The stream is up, was cut, cannot be reached, was reopened (the user's permissions may have changed), or the user is signed out. */
   | { kind: 'heard' | 'cut' | 'lost' | 'renewed' | 'out' }
 
-/** In milliseconds: the server says something every twenty seconds. Where nothing arrives the stream is blocked. */
+/** In milliseconds. The server sends something every twenty seconds; longer silence means the stream is blocked. */
 export const patience = { beginning: 10_000, silence: 45_000 }
 const pauses = { afterEnd: 500, afterBriefOnes: 3000, afterFailure: 1000, longest: 30_000, blocked: 60_000 }
-/** A stream that lives no longer is one of many; who the user is by now is asked no more often than this unless the server has ended it. */
+/**
+ * A stream shorter than `brief` counts as one in a series; unless the server ended it, the user is refetched at most once per `renewal`.
+ */
 const [brief, renewal] = [10_000, 60_000]
 
 type MessageListener = (message: Message) => void
 
-/** Holds the stream of this browser, whatever becomes of it, until nobody is signed in or the signal ends it. */
+/** Keeps this browser's stream open, whatever happens to it, until the user is signed out or the signal aborts. */
 export async function lead({
   last,
   tell,
@@ -55,7 +57,7 @@ export async function lead({
 
 type End = 'ended' | 'cut' | 'blocked' | 'failed' | 'out'
 
-/** Not all browsers come back at once to a server that was started anew. */
+/** Spreads reconnects after a server restart, and backs off. */
 function pauseAfter(end: End, { failures, briefOnes }: { failures: number; briefOnes: number }): number {
   if (end === 'blocked') return pauses.blocked
   if (end === 'failed') return Math.min(pauses.longest, pauses.afterFailure * 2 ** failures)
@@ -64,14 +66,14 @@ function pauseAfter(end: End, { failures, briefOnes }: { failures: number; brief
 
 type Listening = { last: string | null; tell: MessageListener; signal: AbortSignal }
 
-/** Reads one stream until the server ends it, or it is cut on the way. `blocked`: it is there, but nothing comes through. */
+/** Reads one stream until the server ends it or it is cut. `blocked`: connected, but nothing comes through. */
 async function listen({ last, tell, signal }: Listening): Promise<End> {
   const stop = new AbortController()
   const end = () => stop.abort()
   signal.addEventListener('abort', end)
   let heardAt: number | null = null
   const start = now().getTime()
-  // By the clock on the wall: a machine that sleeps does not count.
+  // Uses wall-clock time, so that sleep counts.
   const watch = setInterval(() => {
     const isOver = heardAt === null ? now().getTime() - start > patience.beginning : now().getTime() - heardAt > patience.silence
     if (isOver) end()
@@ -102,7 +104,7 @@ async function listen({ last, tell, signal }: Listening): Promise<End> {
   }
 }
 
-/** A line that is back ends the pause. */
+/** Being back online ends the pause. */
 function paused(time: number, signal: AbortSignal): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   const go = () => resolve()

@@ -9,7 +9,7 @@ import { openLive } from './live.ts'
 
 type Stream = { last: string | null; send: (text: string) => void; end: () => void }
 
-/** A server whose streams the test writes, and which says what was missed since. */
+/** A server whose streams the test writes, and which returns `missed` to polls. */
 function serveStreams({ status = 200, missed = {} }: { status?: number; missed?: object } = {}) {
   const streams: Stream[] = []
   const asked: string[] = []
@@ -34,7 +34,7 @@ function serveStreams({ status = 200, missed = {} }: { status?: number; missed?:
   return { streams, asked, answer: (next: typeof company) => void (company = next) }
 }
 
-/** Opens what a tab opens; its session is over at the end of the test. */
+/** Opens what a tab opens; the session ends with the test. */
 function open(mark: string | null = 'start'): () => void {
   session.set({ state: 'in', user: aUser() })
   sessionLost.set(false)
@@ -47,7 +47,7 @@ function open(mark: string | null = 'start'): () => void {
   return close
 }
 
-/** A page that shows a facility; answers how often it was asked for. */
+/** Observes a facility, as a page would; returns how often it was requested. */
 async function shownFacility(): Promise<() => number> {
   const queryFn = vi.fn<() => Promise<object>>(async () => ({ id: 3 }))
   const observer = new QueryObserver(queryClient, { queryKey: ['facilities', '/facilities/3.json/'], queryFn, staleTime: Infinity })
@@ -102,7 +102,7 @@ test('until the stream that was cut is there again, though its tab is slow to op
   expect(asked).toHaveLength(1)
   const [another, third] = [new BroadcastChannel('kasack-live'), new BroadcastChannel('kasack-live')]
   const hasHeard = new Promise((heard) => third.addEventListener('message', heard))
-  another.postMessage({ kind: 'cut' }) // oxlint-disable-line unicorn/require-post-message-target-origin -- a channel has none
+  another.postMessage({ kind: 'cut' }) // oxlint-disable-line unicorn/require-post-message-target-origin -- BroadcastChannel has none
   await hasHeard
   for (const channel of [another, third]) channel.close()
   await vi.advanceTimersByTimeAsync(4000)

@@ -10,17 +10,17 @@ import { lead, patience } from './lead.ts'
 import { hearPresence } from './presence.ts'
 import { readChanged, readEverything, readWaiting } from './read-changed.ts'
 
-/** In milliseconds: between two looks while no stream is heard; a comment is late. */
+/** In milliseconds: between polls while no stream is heard; after how long a comment is overdue. */
 const pauses = { look: 4000, doubt: 25_000 }
 
-/** How all tabs of a browser call their stream. */
+/** The name shared by all tabs of a browser. */
 const name = 'kasack-live'
 
 const nothing: ReadonlySet<string> = new Set()
 
 /**
- * Follows what changes from `mark` on; null: from nobody knows where. One tab of the browser holds the stream and tells the others; a tab
- * that hears nothing looks by itself while it can be seen. Answers how to end it.
+ * Follows changes from `mark` on; null: unknown starting point. One tab of the browser holds the stream and passes it to the others; a
+ * visible tab that hears nothing polls by itself. Returns how to stop.
  */
 export function openLive(mark: string | null): () => void {
   let last = mark
@@ -30,7 +30,7 @@ export function openLive(mark: string | null): () => void {
   const { signal } = ending
   const channel = new BroadcastChannel(name)
   const tell = (message: Message) => {
-    channel.postMessage(message) // oxlint-disable-line unicorn/require-post-message-target-origin -- a channel has none
+    channel.postMessage(message) // oxlint-disable-line unicorn/require-post-message-target-origin -- BroadcastChannel has none
     hear(message)
   }
 
@@ -52,7 +52,7 @@ export function openLive(mark: string | null): () => void {
   const isWithin = (time: number, at: number) => now().getTime() - at < time
   const sayWhatIsTold = () => told.set(isWithin(patience.silence, heardAt) || isWithin(3 * pauses.look, lookedAt) ? toldResources : nothing)
 
-  /** Makes up for what was missed. */
+  /** Catches up on missed events. */
   async function look() {
     if (isLooking || !isSignedIn() || document.visibilityState !== 'visible') return
     isLooking = true
@@ -87,11 +87,11 @@ export function openLive(mark: string | null): () => void {
   for (const event of ['focus', 'online', 'pageshow']) globalThis.addEventListener(event, comeBack, { signal })
   const timer = setInterval(() => {
     sayWhatIsTold()
-    if (!isWithin(patience.silence, heardAt) || cutAt > heardAt || isUnread()) void look() // what could not be read is, once this is answered
+    if (!isWithin(patience.silence, heardAt) || cutAt > heardAt || isUnread()) void look() // what could not be read can be, once this is answered
   }, pauses.look)
-  void look() // what another tab has told before this one listened
-  // A page that is tried out over plain http has no locks: it looks by itself.
-  if ('locks' in navigator) void takeTurns().catch(() => undefined) // it was ended while it waited for its turn
+  void look() // events another tab passed on before this one listened
+  // Over plain HTTP the page has no locks and polls by itself.
+  if ('locks' in navigator) void takeTurns().catch(() => undefined) // stopped while waiting for its turn
   return () => {
     ending.abort()
     clearInterval(timer)
@@ -102,7 +102,7 @@ export function openLive(mark: string | null): () => void {
 
 const isSignedIn = () => session.get().state === 'in' && !sessionLost.get()
 
-/** Somebody has signed out, or the session is over. A form may keep the page until somebody is signed in again. */
+/** The user signed out, or the session is over. A form may keep the page until someone signs in again. */
 function leave() {
   if (isSignedIn()) unauthorized()
 }

@@ -16,7 +16,7 @@ const [me, wanda, tarek] = [
 
 let lastId = 100
 
-/** Opens the form of a facility that no other test opens, or of a new one, and answers what it says, and how its tab is hidden. */
+/** Opens the form of a facility unused by other tests, or of a new one; returns what it says, and how to hide its tab. */
 async function open({ isNew = false, present = [] }: { isNew?: boolean; present?: object[] } = {}) {
   const here = { resource: 'facilities', id: ++lastId }
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })

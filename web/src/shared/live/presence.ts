@@ -8,12 +8,12 @@ import { createStore, useStore } from '../program/store.ts'
 import { useUser } from '../session/session.ts'
 import { told } from '../storage/told.ts'
 
-/** How often a form says that it is open, as long as it can be seen, in milliseconds. */
+/** How often a visible form reports that it is open, in milliseconds. */
 const pause = 20_000
 
 const url = `${apiPath}/presence.json/`
 
-/** Who has a form open, by resource and id of its record: of forms that are open here, too. */
+/** Users with a form open, by resource and id of its record; only for forms open in this tab. */
 const present = createStore<Readonly<Record<string, readonly Ref[]>>>({})
 
 const keyOf = ({ resource, id }: Pick<PresenceEvent, 'resource' | 'id'>) => `${resource} ${id}`
@@ -22,7 +22,7 @@ export function hearPresence({ users, ...record }: PresenceEvent) {
   if (keyOf(record) in present.get()) present.set({ ...present.get(), [keyOf(record)]: users })
 }
 
-/** Says that the form of a record is open as long as it is, and answers who else has one open. Without an id it is of none yet. */
+/** Reports that a record's form is open, for as long as it is, and returns who else has it open. Without an id there is no record yet. */
 export function usePresence({ path: resource }: Entity, id: number | undefined): readonly Ref[] {
   const me = useUser()?.id
   useEffect(() => (id === undefined ? undefined : arrive({ resource, id })), [resource, id])
@@ -32,7 +32,7 @@ export function usePresence({ path: resource }: Entity, id: number | undefined):
 
 type About = { resource: string; id: number }
 
-/** Answers how to leave. Events hurry what is shown; whoever left without a word is in no event. */
+/** Returns how to leave. Events only speed things up: a tab that vanished without leaving sends none. */
 function arrive(record: About): () => void {
   present.set({ ...present.get(), [keyOf(record)]: [] })
   const say = async () => {
@@ -46,7 +46,7 @@ function arrive(record: About): () => void {
     if (document.visibilityState === 'visible') saying = say()
   }
   const timer = setInterval(sayWhereSeen, pause)
-  const unfollow = told.subscribe(sayWhereSeen) // who came before anything was told is in no event
+  const unfollow = told.subscribe(sayWhereSeen) // users who arrived before the stream was heard are in no event
   document.addEventListener('visibilitychange', sayWhereSeen)
   globalThis.addEventListener('pagehide', leave)
   return () => {
@@ -56,11 +56,11 @@ function arrive(record: About): () => void {
     globalThis.removeEventListener('pagehide', leave)
     const { [keyOf(record)]: _gone, ...others } = present.get()
     present.set(others)
-    void saying.then(leave) // not before the server has heard that it was open
+    void saying.then(leave) // not before the server knows that it was open
   }
 }
 
-/** Sent even by a tab that closes. */
+/** Sent even by a closing tab. */
 function leaveForm(record: About) {
   const headers = { 'Content-Type': 'application/json', 'X-CSRFToken': csrfToken() }
   void fetch(url, { method: 'DELETE', headers, body: JSON.stringify(record), keepalive: true }).catch(() => undefined)

@@ -4,9 +4,11 @@ import { queryClient } from '../storage/query-client.ts'
 import { noteFates, sinceWriting, takeUnread } from '../storage/told.ts'
 import { isAffected } from './affected.ts'
 
-/** How often at most anything is read again, in milliseconds: one record costs less than a list, what counts or draws everything more. */
+/** Minimum time between refetches of a query, in milliseconds: a record costs less than a list, rankings and statistics cost more. */
 const pauses = { record: 250, list: 1000, ranked: 5000, costly: 30_000 }
-/** What the user writes is told as soon as it is answered; what the answer brings is shown as his own. In milliseconds. */
+/**
+ * Delay after the user's own write, in milliseconds: its event arrives along with its answer, whose refetch is to count as the user's own.
+ */
 const ownAnswer = 300
 const costly: readonly string[] = ['reports', 'report-series', 'map-points']
 
@@ -14,14 +16,14 @@ let waiting: ChangeEvent[] = []
 const planned = new Map<string, ReturnType<typeof setTimeout>>()
 const lastRead = new Map<string, number>()
 
-/** Reads again what the changes show in: at once, or when the page can be seen. */
+/** Refetches what the changes affect: at once, or when the page becomes visible. */
 export function readChanged(events: readonly ChangeEvent[]) {
   for (const event of events) noteFates(event.resource, event)
   waiting.push(...events)
   if (document.visibilityState === 'visible') readWaiting()
 }
 
-/** Reads again what could not be seen while it was changed, or could not be read. */
+/** Refetches what changed while the page was hidden, or could not be read. */
 export function readWaiting() {
   const events = waiting
   waiting = []
@@ -30,10 +32,10 @@ export function readWaiting() {
     readWhere((query) => unread.has(query.queryHash) || events.some((event) => isAffected(readingOf(query), event)))
 }
 
-/** Nobody can say what has changed. */
+/** For when the changes are unknown. */
 export const readEverything = () => readWhere(() => true)
 
-/** What is not shown is read again when it is. */
+/** Queries that are not on screen are refetched once they are. */
 function readWhere(isMeant: (query: Query) => boolean) {
   for (const query of queryClient.getQueryCache().getAll()) {
     if (!isMeant(query)) continue
@@ -57,7 +59,7 @@ function pauseOf([resource, path]: readonly unknown[]): number {
   return /^[/][\w/-]+[/]\d+[.]json/.test(String(path)) ? pauses.record : pauses.list
 }
 
-/** A read on its way may have been answered before the change. */
+/** Cancels a first read in flight, which may have been answered before the change. */
 async function readNow(queryHash: string) {
   planned.delete(queryHash)
   lastRead.set(queryHash, performance.now())

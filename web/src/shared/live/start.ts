@@ -3,12 +3,12 @@ import { apiPath, send } from '../call/send.ts'
 import { session } from '../session/session.ts'
 import { queryClient } from '../storage/query-client.ts'
 
-/** How often it is looked whether the first page stands, in milliseconds. */
+/** How often to check whether the first page has finished loading, in milliseconds. */
 const look = 500
 
 /**
- * Follows what others change, from what is read first on. What does so is loaded once the first page stands; up to where its rows go
- * is asked before they are.
+ * Follows changes by others from the first read on. The code loads once the first page has finished; the starting mark is requested before
+ * anything is read.
  */
 export function followChanges() {
   const mark = send<EventsSince>('GET', `${apiPath}/events/since.json/`, {})

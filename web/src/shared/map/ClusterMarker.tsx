@@ -7,7 +7,7 @@ import { texts } from './texts.ts'
 
 type ClusterMarkerProps = { cluster: Cluster<Pin>; isOpen: boolean; onOpen: () => void }
 
-/** Pins too close to be shown each, as their number. */
+/** The count of pins too close together to be shown separately. */
 export function ClusterMarker({ cluster, isOpen, onOpen }: ClusterMarkerProps) {
   const t = useText()
   const kinds = [...cluster.kinds].map(([kind, count]) => `${formatInteger(count)} ${t(count === 1 ? kind.noun : kind.plural)}`)

@@ -6,7 +6,7 @@ import { excessOf } from './excess.ts'
 import type { Reach } from './pin.ts'
 import { texts } from '../part/texts.ts'
 
-/** How far something is away, and how much further that is than somebody goes. */
+/** A distance, and by how much it exceeds the limit. */
 export function Distance({ distance, limit }: Reach) {
   const t = useText()
   if (distance === null)

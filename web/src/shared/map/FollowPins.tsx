@@ -4,7 +4,7 @@ import { nearestZoom } from './nearest-zoom.ts'
 import type { Circle, Pin } from './pin.ts'
 import { startOf } from './view.ts'
 
-/** Travels when there is something else to see than before: to a pin, to a circle however large, or to where all pins are. */
+/** Moves the map when its content changes: to a pin, to a circle of any size, or to all pins. */
 export function FollowPins({ pins, circle }: { pins: readonly Pin[]; circle: Circle | null }) {
   const { current: map } = useMap()
   const target = startOf(pins, circle, nearestZoom)
@@ -15,7 +15,7 @@ export function FollowPins({ pins, circle }: { pins: readonly Pin[]; circle: Cir
     shown.current = sight
     if ('bounds' in target) map.fitBounds(target.bounds, { padding: 48, maxZoom: target.zoom })
     else map.flyTo({ center: [target.longitude, target.latitude], zoom: target.zoom })
-    // oxlint-disable-next-line react/exhaustive-deps -- `sight` is all that matters of pins and circle; a new array with the same pins is no journey.
+    // oxlint-disable-next-line react/exhaustive-deps -- only `sight` matters; a new array with the same pins must not move the map
   }, [map, sight])
   return null
 }

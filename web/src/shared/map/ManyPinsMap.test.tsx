@@ -12,7 +12,7 @@ import type { MapSight } from './view.ts'
 
 const button = (name: string | RegExp) => page.getByRole('button', { name })
 
-/** A map of these pins, and what it tells of where it rests. */
+/** A map of these pins, and where it came to rest. */
 async function show(props: Partial<ComponentProps<typeof ManyPinsMap<Pin>>>) {
   const rests: MapSight[] = []
   function Office() {
@@ -54,7 +54,7 @@ test('the wheel does not bring the map nearer, its button does', async () => {
   const rests = await show({ begin: { latitude: 51, longitude: 10, zoom: 6 } })
   const canvas = document.querySelector('canvas')!
   const scrolled = canvas.dispatchEvent(new WheelEvent('wheel', { deltaY: -400, bubbles: true, cancelable: true }))
-  expect(scrolled).toBe(true) // the page may scroll
+  expect(scrolled).toBe(true) // not cancelled: the page may scroll
   await button('Zoom in').click()
   await vi.waitFor(() => expect(rests.at(-1)?.zoom).toBeCloseTo(7, 3))
 })

@@ -6,23 +6,23 @@ import type { MapSight, View } from './view.ts'
 
 type ManyPinsMapProps<P extends Pin> = {
   label: string
-  /** The same array as long as they are the same pins: they are gathered anew when it is another. */
+  /** Must stay the same array as long as the pins do: a new one is clustered again. */
   pins: readonly P[]
   Popover: Popover<P>
-  /** Where the map begins, as near as it comes to a spot; null: around its pins. */
+  /** The initial view, or a spot at the nearest possible zoom; null: all pins. */
   begin: View | Spot | null
-  /** The pin whose popover stands open, by its key. */
+  /** The key of the pin whose popover is open. */
   opened: string | null
   onOpen: (key: string | null) => void
-  /** The pin that the map travels to; each new object is a journey. */
+  /** The pin to move to; each new object moves the map. */
   destination: { pin: P } | null
-  /** Told what the map shows at once and while it moves. */
+  /** Called with what the map shows, at once and while it moves. */
   onSee?: (seen: MapSight) => void
-  /** Told whenever the map has come to rest. */
+  /** Called whenever the map has come to rest. */
   onRest: (seen: MapSight) => void
 }
 
-/** A map of many pins that fills its place and stands whatever there is to show. */
+/** A map of many pins that fills its container, and is shown even without any. */
 export function ManyPinsMap<P extends Pin>({ Popover, ...props }: ManyPinsMapProps<P>) {
   return (
     <div className="k-map">

@@ -3,7 +3,7 @@ import { circleAround } from './circle.ts'
 import { palette } from './palette.ts'
 import type { Circle } from './pin.ts'
 
-/** How far somebody goes. */
+/** The maximum distance, as a circle. */
 export function MapCircle({ circle, dark }: { circle: Circle; dark: boolean }) {
   const { circle: colour } = palette(dark)
   return (

@@ -3,7 +3,7 @@ import { useText } from '../language/i18n.ts'
 import { Empty } from '../part/Empty.tsx'
 import { texts } from './texts.ts'
 
-/** Stands in place of the map where the browser cannot draw one. */
+/** Replaces the map if the browser cannot draw one. */
 export function MapFailed() {
   const t = useText()
   return (

@@ -4,7 +4,7 @@ import { palette } from './palette.ts'
 import type { Spot } from './pin.ts'
 import { legs } from './spread.ts'
 
-/** What holds spread pins to the place where they are. */
+/** Lines that connect spread pins to their actual place. */
 export function MapLegs({ from, to }: { from: Spot; to: readonly Spot[] }) {
   const { name } = palette(useDark())
   return (

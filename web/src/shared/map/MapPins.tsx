@@ -1,4 +1,4 @@
-// oxlint-disable-next-line no-restricted-imports -- sixty thousand pins are gathered in 150 ms: once, not at every step of the map.
+// oxlint-disable-next-line no-restricted-imports -- clustering sixty thousand pins takes 150 ms: once, not on every move
 import { useMemo, useState } from 'react'
 import { useMap } from 'react-map-gl/maplibre'
 import { ClusterMarker } from './ClusterMarker.tsx'
@@ -16,15 +16,15 @@ import { detailedZoom, maxZoom } from './view.ts'
 type MapPinsProps = {
   pins: readonly Pin[]
   Popover: Popover
-  /** The key of the pin whose popover stands open. */
+  /** The key of the pin whose popover is open. */
   opened: string | null
   onOpen: (key: string | null) => void
 }
 
-/** So many records a popover lists that has to speak for more of them. */
+/** Records listed in a popover before the rest is counted. */
 const most = 50
 
-/** The pins in view and clusters of them, each a button; what is opened says more. */
+/** The pins in view and their clusters, each a button that opens a popover. */
 export function MapPins({ pins, Popover, opened, onOpen }: MapPinsProps) {
   const { current: map } = useMap()
   const seen = useSeen()
@@ -52,7 +52,9 @@ export function MapPins({ pins, Popover, opened, onOpen }: MapPinsProps) {
     </>
   )
 
-  /** Comes as near as tells its pins apart, while the map has something to show there; else they are spread, or listed where all are at one place. */
+  /**
+   * Zooms in until the pins separate, as long as the map has detail to show; otherwise spreads them, or lists them if all share one place.
+   */
   function open(cluster: Cluster<Pin>) {
     const { id, count, longitude, latitude } = cluster
     const zoom = gathered.zoomApart(id)
@@ -63,5 +65,5 @@ export function MapPins({ pins, Popover, opened, onOpen }: MapPinsProps) {
   }
 }
 
-/** A cluster whose pins stand around it, or are listed. */
+/** A cluster whose pins are spread around it, or listed. */
 type OpenCluster = { id: number; count: number; isSpread: boolean }

@@ -6,13 +6,13 @@ import { texts } from './texts.ts'
 
 type MapPopoverProps = {
   pins: Pin[]
-  /** How many are at this place; more than `pins` where they are too many to list. */
+  /** How many pins are here; more than `pins` if there are too many to list. */
   count: number
   Popover: Popover
   onClose: () => void
 }
 
-/** What a pin says, or one after the other all that are at the same place. Escape closes it; the focus goes back to the pin. */
+/** The popover of a pin, or of all pins at one place. Escape closes it; the focus returns to the pin. */
 export function MapPopover({ pins, count, Popover: Says, onClose }: MapPopoverProps) {
   const t = useText()
   const [first] = pins
@@ -36,7 +36,7 @@ export function MapPopover({ pins, count, Popover: Says, onClose }: MapPopoverPr
     onClose()
   }
 
-  /** From the button that closes it as well; the dialog around the map would take the key for its own. */
+  /** Also from the close button; the surrounding dialog would handle the key otherwise. */
   function closeOnEscape(place: HTMLElement | null) {
     const listen = (event: KeyboardEvent) => {
       const isHere = place?.closest('.maplibregl-popup')?.contains(document.activeElement)
@@ -50,5 +50,5 @@ export function MapPopover({ pins, count, Popover: Says, onClose }: MapPopoverPr
 }
 
 const pinHeight = 18
-/** Of so many records at one place each may ask for more than the map knows. */
+/** Up to this many records at one place may each load details. */
 const few = 6

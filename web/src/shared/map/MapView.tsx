@@ -22,7 +22,7 @@ import { seenBy } from './use-seen.ts'
 import type { MapSight, View } from './view.ts'
 import { maxZoom, startOf } from './view.ts'
 
-// After a build MapLibre looks for its worker beside itself, where it is not.
+// In a build MapLibre would look for its worker next to itself, where it is not.
 maplibre.setWorkerUrl(new URL(workerUrl, location.href).href)
 
 type MapViewProps = {
@@ -30,17 +30,17 @@ type MapViewProps = {
   pins: readonly Pin[]
   circle: Circle | null
   Popover: Popover
-  /** Where the map begins, as near as it comes to a spot; left out: where its pins and its circle are. */
+  /** The initial view, or a spot at the nearest possible zoom; omitted: its pins and circle. */
   begin?: View | Spot | null
   opened?: string | null
   onOpen?: (key: string | null) => void
-  /** The pin it travels to, each new object a journey; left out: it follows its pins and its circle. */
+  /** The pin to move to, each new object moves the map; omitted: it follows its pins and circle. */
   destination?: { pin: Pin } | null
   onRest?: (seen: MapSight) => void
   onSee?: (seen: MapSight) => void
 }
 
-/** The map itself; `PlaceMap` loads it. */
+/** The map itself, loaded by `PlaceMap`. */
 export function MapView({ label, pins, circle, Popover, begin, opened: told, onOpen, destination, onRest, onSee }: MapViewProps) {
   const t = useText()
   const dark = useDark()
@@ -52,7 +52,7 @@ export function MapView({ label, pins, circle, Popover, begin, opened: told, onO
   if (failed) return <MapFailed />
   return (
     <MapLibre
-      key={`${language} ${label}`} // MapLibre takes its words once
+      key={`${language} ${label}`} // MapLibre reads its texts only once
       mapLib={maplibre}
       mapStyle={settings.map_style_url ?? baseStyle(palette(dark), language)}
       initialViewState={'bounds' in start ? { bounds: start.bounds, fitBoundsOptions: { padding: 48, maxZoom: start.zoom } } : start}

@@ -4,7 +4,7 @@ import { useText } from '../language/i18n.ts'
 import { texts } from './texts.ts'
 import { detailedZoom } from './view.ts'
 
-/** Says why a map that comes nearer shows nothing more. */
+/** Explains why zooming in further shows nothing more. */
 export function NoStreets() {
   const t = useText()
   const { current: map } = useMap()

@@ -8,7 +8,7 @@ import { texts } from './texts.ts'
 
 type PinMarkerProps = { pin: Pin; isOpen: boolean; onOpen: () => void }
 
-/** One pin: a dashed edge says that its place is known roughly, amber that it is too far away and how much, grey that it rests. */
+/** A pin: a dashed edge means an approximate place, amber too far away, with the excess, grey an inactive record. */
 export function PinMarker({ pin, isOpen, onOpen }: PinMarkerProps) {
   const t = useText()
   const { name, kind, isApproximate = false, reach, isInactive = false } = pin
@@ -44,7 +44,7 @@ export function PinMarker({ pin, isOpen, onOpen }: PinMarkerProps) {
     </Marker>
   )
 
-  // Otherwise the map takes the click for one beside the popover, and closes it.
+  // Otherwise the map would count the click as one outside the popover, and close it.
   function open({ originalEvent }: { originalEvent: Event }) {
     originalEvent.stopPropagation()
     onOpen()

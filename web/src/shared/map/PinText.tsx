@@ -4,7 +4,7 @@ import { Distance } from './Distance.tsx'
 import type { Pin } from './pin.ts'
 import { texts } from './texts.ts'
 
-/** What a pin says of itself when it is opened. */
+/** The default popover of a pin. */
 export function PinText({ pin: { name, path, remark, isApproximate, reach } }: { pin: Pin }) {
   const t = useText()
   return (

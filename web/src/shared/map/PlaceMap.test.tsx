@@ -77,7 +77,7 @@ test('the map follows what it is told to another address', async () => {
 test('the map follows every change of a radius: back to the first one, and among those of one zoom', async () => {
   await renderInShell(<Radius />)
   const type = (kilometres: string) => page.getByRole('textbox', { name: 'Radius' }).fill(kilometres)
-  await expect.element(noStreets).toBeVisible() // of less than 3 km: zoom 11
+  await expect.element(noStreets).toBeVisible() // below 3 km: zoom 11
   await type('30')
   await expect.element(noStreets).not.toBeInTheDocument()
   await type('2')
@@ -88,7 +88,7 @@ test('the map follows every change of a radius: back to the first one, and among
   await expect.element(noStreets).toBeVisible()
 })
 
-/** A radius that is typed. */
+/** A map with an editable radius. */
 function Radius() {
   const [radius, setRadius] = useState(2)
   return (
@@ -99,7 +99,7 @@ function Radius() {
   )
 }
 
-/** An address that is changed. */
+/** A map with an editable address. */
 function Form() {
   const [latitude, setLatitude] = useState(50.7374)
   return (

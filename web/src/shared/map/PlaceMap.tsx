@@ -10,19 +10,19 @@ import { PinText } from './PinText.tsx'
 import { texts } from './texts.ts'
 
 type PlaceMapProps<P extends Pin> = {
-  /** What the map is called by those who do not see it. */
+  /** The map's name for screen readers. */
   label: string
   pins: readonly P[]
   circle?: Circle | null
-  /** What a pin says when it is opened; left out: its name, remark and way. */
+  /** The popover of a pin; omitted: its name, remark and distance. */
   Popover?: Popover<P>
   /** In pixels. */
   height?: number
-  /** Said in place of a map that would have nothing to show. */
+  /** Shown instead of a map without content. */
   placeholder?: Text
 }
 
-/** A map in a frame of fixed height, loaded when it is shown; without a pin or a circle it says what is missing. */
+/** A lazily loaded map in a frame of fixed height; without a pin or circle it says what is missing. */
 export function PlaceMap<P extends Pin>({ label, pins, circle = null, Popover, height = 240, placeholder }: PlaceMapProps<P>) {
   const t = useText()
   const hasPlace = pins.length > 0 || circle !== null

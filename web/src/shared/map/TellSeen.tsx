@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useSeen } from './use-seen.ts'
 import type { MapSight } from './view.ts'
 
-/** Tells what the map shows, from its first moment on and while it moves. */
+/** Reports what the map shows, from the start and while it moves. */
 export function TellSeen({ onSee }: { onSee: (seen: MapSight) => void }) {
   const seen = useSeen()
   const tell = useEffectEvent(onSee)

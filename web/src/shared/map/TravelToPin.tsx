@@ -3,7 +3,7 @@ import { useMap } from 'react-map-gl/maplibre'
 import type { Pin } from './pin.ts'
 import { travelZoom } from './view.ts'
 
-/** Travels to a pin, each time it is told to. */
+/** Moves the map to a pin whenever `destination` changes. */
 export function TravelToPin({ destination }: { destination: { pin: Pin } | null }) {
   const { current: map } = useMap()
   useEffect(() => {

@@ -5,14 +5,14 @@ import type { Palette } from './palette.ts'
 import states from './states.geojson?url'
 import { ranks, towns } from './towns.ts'
 
-/** Where `npm run base-map` has it from. */
+/** The sources of `npm run base-map`. */
 const attribution =
   'Natural Earth, © GeoBasis-DE / BKG 2021, <a href="https://www.geonames.org/" target="_blank" rel="noreferrer">GeoNames</a>'
 
 const source = (data: string | GeoJSON.FeatureCollection) => ({ type: 'geojson' as const, data, maxzoom: 9, attribution })
 const sourceAt = (url: string) => source(new URL(url, location.href).href)
 
-/** Thousands of towns as the map wants them: in the file, which `npm run base-map` writes, each takes a quarter of this. */
+/** Thousands of towns as GeoJSON; the file that `npm run base-map` writes takes a quarter of the space. */
 const allTowns: GeoJSON.FeatureCollection = {
   type: 'FeatureCollection',
   features: towns.map(([name, rank, ...coordinates]) => ({
@@ -22,10 +22,10 @@ const allTowns: GeoJSON.FeatureCollection = {
   })),
 }
 const kind = (name: string): ExpressionSpecification => ['==', ['get', 'kind'], name]
-/** A town shows from the zoom of its rank on. */
+/** Towns appear from the zoom of their rank on. */
 const rankAtZoom: ExpressionSpecification = ['step', ['zoom'], 0, ...ranks.flat()]
 
-/** The built-in map, as MapLibre is told it: countries, states and towns. Without glyphs the browser's own fonts write the names. */
+/** The built-in map as a MapLibre style: countries, states and towns. Without glyphs the browser's own fonts are used. */
 export function baseStyle(colour: Palette, language: Language): StyleSpecification {
   const name = { 'text-color': colour.name, 'text-halo-color': colour.land, 'text-halo-width': 1.5 }
   const quiet = { ...name, 'text-color': colour.quiet }

@@ -28,7 +28,7 @@ test('further away than somebody goes is exceeded, as far as she goes is not', (
   expect(isExceeded(null, 50)).toBe(false)
 })
 
-/** From the middle of the circle, on a globe. */
+/** The distance from the circle's centre, on a globe. */
 function kilometres(longitude: number, latitude: number): number {
   const [lat, lng, midLat, midLng] = [latitude, longitude, 52.52, 13.405].map((degrees) => (degrees * Math.PI) / 180) as [
     number,

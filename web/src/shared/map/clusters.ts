@@ -3,17 +3,17 @@ import type { Pin, PinKind, Spot } from './pin.ts'
 import type { Bounds } from './view.ts'
 import { maxZoom } from './view.ts'
 
-/** So few pins are shown each, unless one would cover another. */
+/** Up to this many pins are shown separately, unless one would cover another. */
 const fewPins = 3
-/** Pins that are closer than this many pixels are one cluster; few pins only where they are at one place. */
+/** Pins closer than `radius` pixels form a cluster; few pins only if they share one place. */
 const [radius, atOnePlace] = [48, 1]
 
-/** Pins that lie too close to be shown each: how many of which kind. */
+/** Pins too close to be shown separately: how many of each kind. */
 export type Cluster<P extends Pin> = Spot & { id: number; count: number; kinds: Map<PinKind, number>; pins: (limit: number) => P[] }
 
 type Counts = { kinds: Map<PinKind, number> }
 
-/** Gathers pins in clusters, for any part of the map at any zoom. */
+/** Clusters pins, for any part of the map at any zoom. */
 export function gather<P extends Pin>(pins: readonly P[]) {
   const index = new Supercluster<{ pin: P }, Counts>({
     radius: pins.length > fewPins ? radius : atOnePlace,
@@ -21,7 +21,7 @@ export function gather<P extends Pin>(pins: readonly P[]) {
     minPoints: 2,
     map: ({ pin }) => ({ kinds: new Map([[pin.kind, 1]]) }),
     reduce: (all, { kinds }) => {
-      all.kinds = new Map(all.kinds) // that of a cluster at the next zoom
+      all.kinds = new Map(all.kinds) // otherwise the counts of a cluster at the next zoom would change
       for (const [kind, count] of kinds) all.kinds.set(kind, (all.kinds.get(kind) ?? 0) + count)
     },
   })
@@ -29,7 +29,7 @@ export function gather<P extends Pin>(pins: readonly P[]) {
     pins.map((pin) => ({ type: 'Feature', properties: { pin }, geometry: { type: 'Point', coordinates: [pin.longitude, pin.latitude] } })),
   )
   return {
-    /** What is to be seen in the bounds. */
+    /** The pins and clusters in the bounds. */
     within(bounds: Bounds, zoom: number): { pins: P[]; clusters: Cluster<P>[] } {
       const found = { pins: [] as P[], clusters: [] as Cluster<P>[] }
       for (const { geometry, properties } of index.getClusters(bounds, Math.round(zoom))) {
@@ -44,7 +44,7 @@ export function gather<P extends Pin>(pins: readonly P[]) {
       }
       return found
     },
-    /** The zoom at which a cluster falls apart; null: never, all its pins are at one place. */
+    /** The zoom at which a cluster splits; null: never, all its pins share one place. */
     zoomApart(id: number): number | null {
       const zoom = index.getClusterExpansionZoom(id)
       return zoom > maxZoom ? null : zoom

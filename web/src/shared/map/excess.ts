@@ -2,7 +2,7 @@ import { formatDistance, formatInteger } from '../language/format.ts'
 import type { Reach } from './pin.ts'
 import { isExceeded } from './pin.ts'
 
-/** How much further something is than somebody goes, in whole kilometres as far as there is one; null: it is not. */
+/** By how much a distance exceeds the limit, in whole kilometres from one on; null: it does not. */
 export function excessOf({ distance, limit }: Reach): string | null {
   if (distance === null || limit === null || !isExceeded(distance, limit)) return null
   const kilometres = distance - limit

@@ -1,6 +1,8 @@
 import type { Spot } from './pin.ts'
 
-/** How far two places are apart, as the server says it: over a sphere of 6,371 km radius, with one decimal (docs/rules/distances.md). */
+/**
+ * The distance between two places, computed like the server's: on a sphere of 6,371 km radius, to one decimal (docs/rules/distances.md).
+ */
 export function kilometresBetween(one: Spot, other: Spot): number {
   const [north, otherNorth] = [radians(one.latitude), radians(other.latitude)]
   const [up, right] = [otherNorth - north, radians(other.longitude - one.longitude)]

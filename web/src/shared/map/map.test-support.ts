@@ -14,7 +14,7 @@ export const nurse: PinKind = {
   tone: 'ink',
 }
 
-/** A ward in Bonn; a test says what matters to it. */
+/** A ward in Bonn; tests override what matters to them. */
 export const aPin = (pin: Partial<Pin> = {}): Pin => ({
   key: 'bonn',
   name: 'Bonn',
@@ -24,7 +24,7 @@ export const aPin = (pin: Partial<Pin> = {}): Pin => ({
   ...pin,
 })
 
-/** So many pins one above the other, `step` degrees apart. */
+/** `count` pins from `latitude` northwards, `step` degrees apart. */
 export const pinsFrom = (latitude: number, step: number, count: number, kind = ward): Pin[] =>
   Array.from({ length: count }, (_, n) =>
     aPin({ key: `${kind.noun.en} ${n}`, name: `${kind.noun.en} ${n}`, kind, latitude: latitude + n * step }),

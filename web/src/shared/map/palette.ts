@@ -21,5 +21,5 @@ const dark: Palette = {
   circle: '#5cc0c9',
 }
 
-/** The colours of the map, those of the house: our own country is the paper on which everything stands. */
+/** The map's colours, taken from the app's: Germany is the ground on which everything is drawn. */
 export const palette = (isDark: boolean): Palette => (isDark ? dark : light)

@@ -2,42 +2,42 @@ import type { Text } from '@kasack/contract/text.ts'
 import type { ComponentType } from 'react'
 import type { Icon } from '../look/icons.ts'
 
-/** What a pin stands for: words and icon of its entity. */
+/** What a pin stands for: an entity's nouns, icon and tone. */
 export type PinKind = { noun: Text; plural: Text; icon: Icon; tone: 'accent' | 'amber' | 'ink' }
 
 export type Spot = { latitude: number; longitude: number }
 
-/** In km: how far something is, null where one of both places is not known, and how far somebody goes, null for anywhere. */
+/** In km: the distance, null if either place is unknown, and the maximum distance, null for anywhere. */
 export type Reach = { distance: number | null; limit: number | null }
 
 /** A point on a map that can be opened. */
 export type Pin = Spot & {
-  /** Unlike that of every other pin on the map. */
+  /** Unique on the map. */
   key: string
   name: string
   kind: PinKind
-  /** Said below the name when the pin is opened, as an address. */
+  /** Shown below the name in the popover, such as an address. */
   remark?: string
-  /** Where the name leads when the pin is opened. */
+  /** Where the name links to in the popover. */
   path?: string
-  /** The place is known by its postal code or town alone. */
+  /** The place is only known by its postal code or town. */
   isApproximate?: boolean
-  /** How far it is from where somebody goes to it. Such a pin stays in sight, whatever circle there is. */
+  /** Its distance and the limit. Such a pin stays in sight, whatever the circle. */
   reach?: Reach
-  /** A record that rests. */
+  /** The record is inactive. */
   isInactive?: boolean
 }
 
-/** What a pin says when it is opened; in detail where no long list of them is open. */
+/** The popover of a pin; detailed unless it is part of a long list. */
 export type Popover<P extends Pin = Pin> = ComponentType<{ pin: P; isDetailed: boolean }>
 
-/** The circle around a spot, in kilometres. */
+/** A circle around a spot, radius in kilometres. */
 export type Circle = Spot & { radius: number }
 
-/** Whether something lies further away than somebody goes, in kilometres; null: unknown, or anywhere. */
+/** Whether the distance exceeds the maximum, in kilometres; null: unknown, or anywhere. */
 export const isExceeded = (distance: number | null, maxDistance: number | null): boolean =>
   distance !== null && maxDistance !== null && distance > maxDistance
 
-/** The spot of a record, where both its coordinates are known. */
+/** A record's spot, if both its coordinates are known. */
 export const spotOf = (latitude: number | null, longitude: number | null): Spot | null =>
   latitude === null || longitude === null ? null : { latitude, longitude }

@@ -1,19 +1,19 @@
 import type { Cluster } from './clusters.ts'
 import type { Pin, Spot } from './pin.ts'
 
-/** In pixels: from the number to the pins around it, and from one of them to the next. */
+/** In pixels: from the cluster to its first ring, and between neighbouring pins. */
 const [away, apart] = [48, 36]
 
-/** So many pins are spread around their number. */
+/** The most pins that are spread around their cluster. */
 export const mostSpread = 24
 
-/** How a map turns places into its own pixels, and back. */
+/** Converts places to the map's pixels, and back. */
 export type Projection = {
   project: (place: [number, number]) => { x: number; y: number }
   unproject: (point: [number, number]) => { lng: number; lat: number }
 }
 
-/** The pins of a cluster in rings around it, so that each can be told from the others: where they stand, not where they are. */
+/** Arranges the pins of a cluster in rings around it, so that they can be told apart; the result is where they are drawn. */
 export function spread<P extends Pin>(cluster: Cluster<P>, { project, unproject }: Projection): P[] {
   const { x, y } = project([cluster.longitude, cluster.latitude])
   const pins = cluster.pins(mostSpread)
@@ -24,7 +24,7 @@ export function spread<P extends Pin>(cluster: Cluster<P>, { project, unproject 
   })
 }
 
-/** Each ring holds as many as have room on it, and shares it among those that are left for it. */
+/** Each ring takes as many pins as fit, evenly spaced. */
 function offset(index: number, count: number): [number, number] {
   let [first, radius] = [0, away]
   while (index >= first + roomOn(radius)) {
@@ -37,7 +37,7 @@ function offset(index: number, count: number): [number, number] {
 
 const roomOn = (radius: number): number => Math.floor((2 * Math.PI * radius) / apart)
 
-/** From the number to each of its pins. */
+/** Lines from the cluster to each of its pins. */
 export const legs = ({ longitude, latitude }: Spot, pins: readonly Spot[]): GeoJSON.MultiLineString => ({
   type: 'MultiLineString',
   coordinates: pins.map((pin) => [

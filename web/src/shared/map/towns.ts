@@ -3,10 +3,10 @@ import written from './towns.json'
 
 type Town = [name: string, rank: number, longitude: number, latitude: number]
 
-/** Towns and villages of the built-in map, the largest first; `npm run base-map` writes them. */
+/** Towns and villages of the built-in map, largest first; written by `npm run base-map`. */
 export const towns = written as Town[]
 
-/** From which zoom on towns of which rank show, large ones first: 4 are those of 5,000 inhabitants. */
+/** The zoom from which towns of a rank appear, large ones first; rank 4: 5,000 inhabitants. */
 export const ranks = [
   [6, 2],
   [7, 3],
@@ -15,13 +15,13 @@ export const ranks = [
   [10, 6],
 ] as const
 
-/** So far from its middle, in pixels, the smallest of our maps still shows the name of a town. */
+/** Distance from the centre, in pixels, within which the smallest of our maps still shows a town's name. */
 const inSight = 70
-/** By a village of fewer than 5,000 inhabitants nobody finds his way. */
+/** Villages with fewer than 5,000 inhabitants do not help to find one's way. */
 const leastKnown = 4
 const farthest = 5
 
-/** How near, but no nearer than a zoom, a map may come to a spot without losing the next town from sight. */
+/** How far a map may zoom in on a spot, up to `nearest`, with a town still in sight. */
 export function zoomWithTown(spot: Spot, nearest: number): number {
   for (let zoom = nearest; zoom > farthest; zoom--) {
     const rank = Math.min(leastKnown, rankAt(zoom))
@@ -33,7 +33,7 @@ export function zoomWithTown(spot: Spot, nearest: number): number {
 
 const rankAt = (zoom: number): number => ranks.findLast(([from]) => zoom >= from)?.[1] ?? 0
 
-/** Degrees of latitude that one pixel takes where the spot is. */
+/** Degrees of latitude per pixel at the spot. */
 const degreesPerPixel = ({ latitude }: Spot, zoom: number): number => (360 * eastWest(latitude)) / (512 * 2 ** zoom)
 
 const isWithin = ([, , east, north]: Town, { longitude, latitude }: Spot, degrees: number): boolean =>

@@ -3,10 +3,10 @@ import type { MapRef } from 'react-map-gl/maplibre'
 import { useMap } from 'react-map-gl/maplibre'
 import type { MapSight } from './view.ts'
 
-/** So many pixels a map is moved before it looks for what has come into view. */
+/** Pixels a map moves before new content is looked up. */
 const step = 48
 
-/** What the map shows, followed in steps while it moves and exactly when it rests. */
+/** What the map shows, updated in steps while it moves and exactly when it rests. */
 export function useSeen(): MapSight | null {
   const { current: map } = useMap()
   const [seen, setSeen] = useState<MapSight | null>(null)

@@ -1,14 +1,14 @@
 import type { Circle, Pin, Spot } from './pin.ts'
 
-/** The middle of Germany, all of it in view: a map that knows no better place (product.md 2.10). */
+/** The centre of Germany, with the whole country in view: the default (product.md 2.10). */
 export const defaultView = { latitude: 51.1657, longitude: 10.4515, zoom: 5.3 }
 export const maxZoom = 15
-/** How near a map comes that travels to a pin, and one with streets to a single place. */
+/** The zoom after moving to a pin, and for a single place on a map with streets. */
 export const travelZoom = 12
-/** So near the built-in base map still has something to show. */
+/** The highest zoom at which the built-in map still has detail to show. */
 export const detailedZoom = 9
 
-/** The zoom at which a map shows a radius in kilometres, by the first radius that it reaches (product.md 9). */
+/** The zoom for a radius in kilometres, by the first threshold it reaches (product.md 9). */
 const zooms = [
   [1500, 2],
   [700, 3.5],
@@ -28,13 +28,16 @@ export type View = Spot & { zoom: number }
 /** West, south, east, north. */
 export type Bounds = [number, number, number, number]
 
-/** All of some bounds, but no nearer than a zoom. */
+/** All of these bounds, at no higher zoom than given. */
 type Around = { bounds: Bounds; zoom: number }
 
-/** The part of the world that a map shows. */
+/** The part of the world a map shows. */
 export type MapSight = View & { bounds: Bounds }
 
-/** Where a map begins, and where it travels: its circle, its only place, around all its pins, or all of the country; no nearer than it may come. What is measured stays in sight. */
+/**
+ * The view a map starts with or moves to: its circle, its only place, all its pins, or the whole country; no nearer than allowed. Pins
+ * with a `reach` stay in sight.
+ */
 export function startOf(pins: readonly Pin[], circle: Circle | null, nearest: (spot: Spot) => number): View | Around {
   const hasEnds = pins.some(({ reach }) => reach !== undefined)
   if (circle && !hasEnds) return { latitude: circle.latitude, longitude: circle.longitude, zoom: zoomForRadius(circle.radius) }
