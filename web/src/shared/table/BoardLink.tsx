@@ -5,7 +5,7 @@ import { startsTable } from '../address/url-table.ts'
 import { useText } from '../language/i18n.ts'
 import { LinkButton } from '../part/LinkButton.tsx'
 
-/** The way from a list to the weeks of those that it shows, narrowed alike. */
+/** Leads from a list to the availability board of its rows, with the same filters. */
 export function BoardLink({ rows }: { rows: BoardRows }) {
   const t = useText()
   return (
@@ -15,7 +15,7 @@ export function BoardLink({ rows }: { rows: BoardRows }) {
   )
 }
 
-/** A page of the list is no page of the board. */
+/** A page of the list is not a page of the board. */
 function boardPathOf(rows: BoardRows, params: URLSearchParams): string {
   const kept = [...params].filter(([name]) => startsTable(rows)(name) && !/-(page|size)$/.test(name))
   return `/${boardPath}?${new URLSearchParams([['rows', rows], ...kept])}`

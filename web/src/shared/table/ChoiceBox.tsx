@@ -2,7 +2,7 @@ import type { ChangeEvent, RefCallback } from 'react'
 
 type Props = { label: string; choice: 'all' | 'some' | 'none'; isHead?: boolean; onToggle: ((isRange: boolean) => void) | undefined }
 
-/** The box with which a row is chosen, or all rows of a page. The whole cell can be pressed. Without `onToggle` it is not possible. */
+/** The checkbox that selects a row, or all rows of a page. The whole cell is clickable. Without `onToggle` it is disabled. */
 export function ChoiceBox({ label, choice, isHead = false, onToggle }: Props) {
   const showSome: RefCallback<HTMLInputElement> = (box) => {
     if (box) box.indeterminate = choice === 'some'
@@ -22,5 +22,5 @@ export function ChoiceBox({ label, choice, isHead = false, onToggle }: Props) {
   return isHead ? <th scope="col">{box}</th> : <td>{box}</td>
 }
 
-/** A box changes with a click, also where the space bar makes it. */
+/** A checkbox changes on click, which the space bar triggers too. */
 const isWithShift = ({ nativeEvent }: ChangeEvent): boolean => (nativeEvent as MouseEvent).shiftKey

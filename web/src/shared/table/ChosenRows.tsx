@@ -2,10 +2,10 @@ import { formatInteger } from '../language/format.ts'
 import { useText } from '../language/i18n.ts'
 import { texts } from './texts.ts'
 
-/** So many are named. */
+/** Names shown before the rest is counted. */
 const most = 4
 
-/** How many rows are chosen, and which; told to screen readers whenever it changes. */
+/** How many rows are chosen, and which; announced to screen readers on every change. */
 export function ChosenRows({ names, id }: { names: readonly string[]; id?: string }) {
   const t = useText()
   const named = names.slice(0, most).join(', ')

@@ -7,7 +7,7 @@ const handle = (column: string) => page.getByRole('separator', { name: `Width of
 const widths = () => [...document.querySelectorAll('col')].map((col) => Number.parseFloat(col.style.width))
 const stored = () => Object.keys(localStorage).filter((key) => key.startsWith('kasack-widths'))
 
-// What still waits to be stored is stored before the test's storage is cleared.
+// Pending writes are flushed before the test's storage is cleared.
 afterEach(flushState)
 
 test('columns have their share of the table, row menus 4 %', async () => {
@@ -39,7 +39,7 @@ test('in a table at the side a column stays wide enough for its head', async () 
   expect(widths()[1]).toBe(share())
 })
 
-/** 72 px of the table as it is drawn. */
+/** 72 px as a percentage of the rendered table. */
 const share = () => Math.round(720_000 / document.querySelector('table')!.offsetWidth) / 100
 
 test('an edge is dragged; the width is kept for this table in this place', async () => {
@@ -51,7 +51,7 @@ test('an edge is dragged; the width is kept for this table in this place', async
   const at = edge.getBoundingClientRect()
   const point = (type: string, x: number) =>
     edge.dispatchEvent(new PointerEvent(type, { pointerId: 1, clientX: x, clientY: at.y + 4, bubbles: true }))
-  edge.setPointerCapture = () => {} // the test's pointer is none of the browser's
+  edge.setPointerCapture = () => {} // the synthetic pointer does not exist in the browser
   point('pointerdown', at.x)
   point('pointermove', at.x + table / 10)
   point('lostpointercapture', at.x + table / 10)
@@ -94,7 +94,7 @@ test('moving an edge does not sort, and leaves the rows alone', async () => {
   await renderWards({ rowName: drawn, actions: () => [] })
   await expect.element(row('Ward 10')).toBeVisible()
   await handle('Name').click()
-  drawn.mockClear() // the pointer has come into the table, where nothing moves under it
+  drawn.mockClear() // the pointer has entered the table, where nothing moves under it
   await userEvent.keyboard('{ArrowRight}{ArrowRight}')
   expect(widths()[0]).toBe(51)
   expect(asked()).toHaveLength(1)

@@ -26,7 +26,7 @@ type Props = {
   dispatch: (action: ListAction) => void
 }
 
-/** The head of a column: its name, which sorts, its filters, and the edge that changes its width. */
+/** The head of a column: its sortable name, its filters, and the edge that resizes it. */
 export function ColumnHead({ head: { title, icon: TitleIcon, sort: field, filters, align }, sort, applied, resizing, dispatch }: Props) {
   const plainTitle = title.replaceAll('\u00ad', '')
   const order = sort === field ? 'ascending' : sort === `-${field}` ? 'descending' : undefined

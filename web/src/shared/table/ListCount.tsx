@@ -3,7 +3,7 @@ import { useText } from '../language/i18n.ts'
 import { useListCount } from './count.ts'
 import { texts } from './texts.ts'
 
-/** How many records a table has found, beside the title it belongs to. */
+/** How many records a table has found, next to its title. */
 export function ListCount({ of }: { of: string }) {
   const count = useListCount(of)
   const t = useText()

@@ -5,7 +5,7 @@ import { t } from '../language/i18n.ts'
 import { texts } from './texts.ts'
 import type { News } from './use-steady-rows.ts'
 
-/** Above the list, over the edge of its heads: that there is more than it shows. It takes no room, so that no row moves. */
+/** Announces, over the edge of the column heads, that there is more than the list shows. Takes up no space, so that no row moves. */
 export const ListNews = ({ news }: { news: News }) => (
   <div className="k-news" role="status">
     {news && (

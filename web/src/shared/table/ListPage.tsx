@@ -20,16 +20,16 @@ import { ListTable } from './ListTable.tsx'
 import type { EmptyList } from './NoRecords.tsx'
 
 type Props<L extends List, Row extends { id: number }> = Omit<ListTableProps<L, Row>, 'empty'> & {
-  /** The form in which a record is created, where that is done here, and what that is called if not after the record. */
+  /** The form that creates a record, if users can do that here, and its label if not named after the entity. */
   create?: { label?: Text; modal: Modal<'optional'> }
   empty?: Omit<Partial<EmptyList>, 'action'>
-  /** The way to another list of the same. */
+  /** A link to a related list. */
   beside?: ReactNode
-  /** What stands above the list at an address of its own. */
+  /** Content above the list that has its own address. */
   children?: ReactNode
 }
 
-/** The page of a list: how many records there are, the way to a new one, and the table. */
+/** The page of a list: the number of records, a button for a new one, and the table. */
 export function ListPage<L extends List, Row extends { id: number } = Answer<L['entity']> & { id: number }>(props: Props<L, Row>) {
   const { create, empty, beside, children, ...table } = props
   const t = useText()

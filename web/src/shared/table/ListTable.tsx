@@ -9,8 +9,8 @@ import { useListQuestion } from './use-list-question.ts'
 import { useListRows } from './use-list-rows.ts'
 
 /**
- * The table of every list: columns and filters are data, what the user asks for stands in the page's address, rows come
- * from the list's resource and are shown from the browser's cache until they do (product.md 2.5).
+ * The table behind every list: columns and filters are data, the query is in the page's address, and rows come from the list's resource,
+ * with those in the browser's cache shown until they arrive (product.md 2.5).
  */
 export function ListTable<L extends List, Row extends { id: number } = Answer<L['entity']> & { id: number }>(
   given: ListTableProps<L, Row>,

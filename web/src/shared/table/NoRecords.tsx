@@ -8,10 +8,10 @@ import { Empty } from '../part/Empty.tsx'
 import { OnRecordPage } from './on-record-page.ts'
 import { noneText, texts } from './texts.ts'
 
-/** What a list without any record says: what is missing, and what to do about it. */
+/** What an empty list says: what is missing, and what to do about it. */
 export type EmptyList = { icon: ComponentType; title: Text; hint: Text; action?: ReactNode }
 
-/** What is said where there is no more to say. */
+/** The default for lists with nothing more to say. */
 export const emptyListOf = ({ plural }: Entity): EmptyList => ({ icon: InboxOutlined, title: noneText(plural), hint: texts.none_hint })
 
 export function NoRecords({ empty: { icon: Icon, title, hint, action } }: { empty: EmptyList }) {

@@ -10,7 +10,7 @@ import { texts } from './texts.ts'
 
 type Props = { filters: readonly TableFilter[]; applied: ListState['filters']; onClear: () => void }
 
-/** No record fits: the filters are named, so that the reader sees which one is too narrow. */
+/** No record matches: names the filters, so that the reader sees which one is too narrow. */
 export function NoneFits({ filters, applied, onClear }: Props) {
   const named = filters.flatMap((filter) => {
     const value = applied[filter.key]

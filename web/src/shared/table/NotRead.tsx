@@ -8,7 +8,7 @@ import { PanelError } from '../part/PanelError.tsx'
 import { texts as words } from '../part/texts.ts'
 import { texts } from './texts.ts'
 
-/** The list could not be read; without the right to it there is nothing to try again. */
+/** The list could not be read; without permission there is nothing to retry. */
 export function NotRead({ status, onReload }: { status: number; onReload: () => void }) {
   if (status === 403) return <PanelError status={403} />
   const reload = (

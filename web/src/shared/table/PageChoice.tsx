@@ -6,7 +6,7 @@ import type { Choosing } from './use-choosing.ts'
 
 type Props<Row extends { id: number }> = { choosing: Choosing<Row> }
 
-/** Chooses all rows of the page, or lets go of them. */
+/** Selects or deselects all rows of the page. */
 export const PageChoice = <Row extends { id: number }>({ choosing: { rows, page, togglePage } }: Props<Row>) => (
   <ChoiceBox isHead label={t(texts.choose_page)} choice={choiceOf(rows, page)} onToggle={togglePage} />
 )

@@ -5,7 +5,6 @@ import { texts } from './texts.ts'
 
 type Props = { list: string; size: number; sizes: readonly number[]; onSize: (size: number) => void }
 
-/** How many rows a page of the list has. */
 export const PageSize = ({ list, size, sizes, onSize }: Props) => (
   <Select
     size="small"

@@ -8,18 +8,18 @@ import type { ListTableProps } from './list-table.ts'
 import { ListTable } from './ListTable.tsx'
 import type { FilterName } from './question/table-filter.ts'
 
-/** The entities by which a list can be narrowed to what belongs to one record. */
+/** The entities whose records can filter the list. */
 type Relation<L extends List> = { [N in FilterName<L>]: N extends `${infer Word}__id` ? Word : never }[FilterName<L>]
 
 type Props<L extends List, Row extends { id: number }, Word extends string> = Omit<ListTableProps<L, Row>, 'title' | 'referrer'> & {
-  /** On whose page the table stands. */
+  /** The record whose page shows the table. */
   of: { entity: Word; id: number }
   title?: Text
-  /** The form in which a record is created that begins with that one, and what that is called if not after the record. */
+  /** The form that creates a record starting from that one, and its label if not named after the entity. */
   create?: { label?: Text; modal: Modal<'optional', Record<Word, Entity>> }
 }
 
-/** The table of what belongs to a record, on its page: few rows, and none of anybody else. */
+/** The records that belong to one record, on its page: few rows, filtered by it. */
 export function RelatedTable<
   L extends List,
   Row extends { id: number } = Answer<L['entity']> & { id: number },

@@ -2,7 +2,7 @@ import { t } from '../language/i18n.ts'
 import type { ListParameters } from './question/list-parameters.ts'
 import { texts } from './texts.ts'
 
-/** What the table asked the server, for those who build the product. */
+/** The table's request to the server, for developers. */
 export const RequestDetails = ({ parameters, took }: { parameters: ListParameters; took: number | null }) => (
   <div className="k-request">
     <code>

@@ -5,20 +5,20 @@ import { baseTableWidth, baseWidth } from './column.ts'
 import { texts } from './texts.ts'
 import { leastWidth, widestOf, widthStep } from './widths.ts'
 
-/** Widths in percent of the table. `onResize` draws, `onDone` draws and keeps, both with the least width of a column here. */
+/** Widths in percent of the table. `onResize` previews, `onDone` also saves; both take the minimum column width here. */
 export type Resizing = {
   width: number
-  /** Of the column to the right, which gives and takes. */
+  /** The column to the right, which gives or takes the difference. */
   neighbour: number
   onResize: (width: number, least: number) => void
   onDone: (width: number, least: number) => void
   onReset: () => void
 }
 
-/** The right edge of a head: dragged, or moved with the arrow keys. */
+/** The right edge of a column head: dragged, or moved with the arrow keys. */
 export function ResizeHandle({ title, resizing }: { title: string; resizing: Resizing }) {
   const { width, neighbour, onResize, onDone, onReset } = resizing
-  // How wide the table is drawn is asked when the edge is reached.
+  // The rendered table is only measured once the edge is focused.
   const [least, setLeast] = useState(leastWidth(baseTableWidth))
   const dragged = useRef<{ from: number; width: number; table: number; drawn: number } | null>(null)
 

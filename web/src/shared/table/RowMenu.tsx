@@ -7,16 +7,16 @@ import { ButtonMenu } from '../part/ButtonMenu.tsx'
 import type { Act } from '../record/act.ts'
 import { texts } from './texts.ts'
 
-/** What can be done with a row. */
+/** An action on a row. */
 export type RowAction = Act & {
   isDangerous?: boolean
-  /** The key that does it while the keyboard stands in the row: e changes, l writes in the logbook. */
+  /** The key that triggers it while the row has the focus: e edits, l writes to the logbook. */
   shortcut?: 'e' | 'l'
-  /** The form it opens, so that it is there when it is opened. */
+  /** The form it opens, to be preloaded. */
   modal?: Modal
 }
 
-/** The menu at the end of a row. A disabled entry says why, to the eye as well as in its tooltip. */
+/** The menu at the end of a row. A disabled entry gives the reason, both visibly and in its tooltip. */
 export function RowMenu({ name, actions }: { name: string; actions: readonly RowAction[] }) {
   useEffect(() => {
     for (const { modal } of actions) if (modal) expectedModals.add(modal.name)

@@ -20,10 +20,13 @@ type Props<Row> = {
   children: ReactNode
 }
 
-/** More than these have no room side by side. */
+/** More than these do not fit side by side. */
 const mostButtons = 2
 
-/** What can be done with the rows: a button each, or where there are many the first and a menu. What none of them can take says why. */
+/**
+ * The actions on the selected rows: a button each, or, if there are many, the first one and a menu. An action no row can take gives the
+ * reason.
+ */
 export function SelectionActs<Row>({ acts, rows, nameOf, isBusy, onAct, children }: Props<Row>) {
   const group = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => handOnFocus(group.current), [])
@@ -89,7 +92,7 @@ const asItem = ({ key, label, icon, disabledBecause, onSelect }: ActOffer) => ({
   onClick: onSelect,
 })
 
-/** It goes with the last chosen row: the keyboard goes on at its table. */
+/** Removed together with the last selected row: the focus moves to its table. */
 const handOnFocus = (group: HTMLElement | null) => () => {
   if (group?.contains(document.activeElement)) group.closest('.k-list')?.querySelector('table')?.focus({ preventScroll: true })
 }

@@ -20,7 +20,7 @@ const close: SelectionAct<Ward> = contractSelectionAct({
 
 type BarSetup = { rows?: Ward[]; refused?: Record<number, string>; acts?: SelectionAct<Ward>[]; query?: string }
 
-/** Wards of which several can be closed; those of `refused` the server refuses. */
+/** Wards of which several can be closed; the server refuses those in `refused`. */
 async function open({ rows = wards(23), refused = {}, acts = [close], query }: BarSetup = {}) {
   const served = Object.fromEntries(
     rows.map(({ id }) => [

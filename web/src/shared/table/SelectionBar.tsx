@@ -15,12 +15,12 @@ type Props<Row extends { id: number }> = {
   acts: readonly SelectionAct<Row>[]
   selection: OwnSelection<Row>
   page: readonly Row[]
-  /** How many rows there are on all pages, and how they are asked for; null: they are not chosen but by their pages. */
+  /** The number of rows on all pages, and their query; null: rows can only be selected page by page. */
   found: { count: number; path: string; parameters: ListParameters } | null
   nameOf: (row: Row) => string
 }
 
-/** In the foot of a table: how many rows are chosen, what can be done with them, and how far that is. */
+/** In the foot of a table: how many rows are selected, the actions on them, and their progress. */
 export function SelectionBar<Row extends { id: number }>({ acts, selection, page, found, nameOf }: Props<Row>) {
   const [progress, setProgress] = useState<{ done: number; count: number } | null>(null)
   const stop = useRef<AbortController>(undefined)

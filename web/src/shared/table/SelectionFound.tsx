@@ -15,7 +15,7 @@ type Props<Row extends { id: number }> = {
   onFound: (rows: readonly Row[]) => void
 }
 
-/** Once a page is chosen: chooses what the list finds on all pages, or the first of it, with one call. */
+/** Once a page is selected: selects the results on all pages, or as many as allowed, with a single call. */
 export function SelectionFound<Row extends { id: number }>({ found: { count, path, parameters }, chosen, onFound }: Props<Row>) {
   const [isAsking, setAsking] = useState(false)
   if (chosen >= Math.min(count, mostChosen)) return null

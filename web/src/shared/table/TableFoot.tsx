@@ -11,24 +11,24 @@ import { RequestDetails } from './RequestDetails.tsx'
 import { texts } from './texts.ts'
 
 export type FootProps = {
-  /** What the table shows: a page may have several. */
+  /** What the table shows: a page may have several tables. */
   label: string
-  /** Null while nothing is known of the list. */
+  /** Null until the list has loaded. */
   shown: { page: number; count: number; took: number | null } | null
   page: number
   size: number
-  /** The sizes a page may have, from the smallest. */
+  /** The page sizes offered, smallest first. */
   sizes: readonly number[]
   parameters: ListParameters
-  /** What can be done with the rows that are chosen. */
+  /** The actions on the selected rows. */
   acts: ReactNode
-  /** Only while widths have been drawn. */
+  /** Only if widths differ from the default. */
   onResetWidths: (() => void) | undefined
   onPage: (page: number) => void
   onSize: (size: number) => void
 }
 
-/** Which records are shown of how many, the other pages, and outside production what was asked. */
+/** The range and total of records, the other pages, and, outside production, the request. */
 export function TableFoot({ label, shown, page, size, sizes, parameters, acts, onResetWidths, onPage, onSize }: FootProps) {
   const [isOpen, setOpen] = useState(false)
   return (

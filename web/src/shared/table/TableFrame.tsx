@@ -17,20 +17,20 @@ type Props = {
   label: string
   heads: readonly (Head & { width: number })[]
   hasActions: boolean
-  /** The box for all rows of the page, where rows can be chosen. */
+  /** The checkbox for all rows of the page, if rows can be selected. */
   choice: ReactNode
   sort: string
   applied: ListState['filters']
   dispatch: Dispatch
   busy: boolean
   children: ReactNode
-  /** What stands below; there drawn widths are put back. */
+  /** What is below the table, with the button that resets the widths. */
   foot: Omit<FootProps, 'onResetWidths'>
 }
 
 /**
- * The table around its rows: widths and heads. A plain table, because antd's costs 41 KB of script and its filter marks
- * cannot be reached by keyboard. Widths are kept here, so that dragging an edge leaves the rows alone.
+ * The table around its rows: widths and heads. A plain table, because antd's costs 41 KB of script and its filter icons cannot be reached
+ * by keyboard. Widths are state of this component, so that resizing does not rerender the rows.
  */
 export function TableFrame({ tableKey, referrer, label, heads, hasActions, choice, sort, applied, dispatch, busy, children, foot }: Props) {
   const reserved = (hasActions ? actionWidth : 0) + (choice ? choiceWidth : 0)

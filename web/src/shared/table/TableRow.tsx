@@ -15,7 +15,7 @@ import { texts } from './texts.ts'
 
 export type Cell = { key: string; align: Align | undefined; content: ReactNode }
 
-/** Whether the row is chosen, where rows can be. */
+/** Whether the row is selected, if rows can be. */
 export type RowChoice = { isChosen: boolean; onToggle: ((isRange: boolean) => void) | undefined }
 
 type Props = {
@@ -27,7 +27,7 @@ type Props = {
   actions: readonly RowAction[] | undefined
 }
 
-/** A record. Its first cell names it, for screen readers too. The keyboard goes from row to row. */
+/** A record. Its first cell names it, also for screen readers. The keyboard moves from row to row. */
 export function TableRow({ cells, state, mark: given, name, choice, actions }: Props) {
   const row = useRef<HTMLTableRowElement>(null)
   useLayoutEffect(() => handOnFocus(row.current), [])
@@ -66,7 +66,7 @@ const markTexts: Record<RowMark | 'changed', Text> = {
   gone: texts.row_gone,
 }
 
-/** A row may go with the button that was just used, for example because it is settled: the keyboard goes on at its table. */
+/** A row may disappear with the button just used, for example once it is settled: the focus moves to its table. */
 const handOnFocus = (row: HTMLTableRowElement | null) => () => {
   if (row?.contains(document.activeElement)) row.closest('table')?.focus({ preventScroll: true })
 }

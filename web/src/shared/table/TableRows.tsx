@@ -17,7 +17,7 @@ import type { ListRows } from './use-list-rows.ts'
 
 type Props<Row extends { id: number }> = {
   rows: ListRows<Row>
-  /** What others have done to rows. */
+  /** What others have done to the rows. */
   marks: ReadonlyMap<number, RowMark>
   size: number
   cells: readonly Pick<Column<never, Row>, 'title' | 'cell' | 'align'>[]
@@ -26,13 +26,13 @@ type Props<Row extends { id: number }> = {
   actions: ((row: Row) => readonly RowAction[]) | undefined
   choosing: Choosing<Row> | undefined
   empty: EmptyList
-  /** What can leave rows out. */
+  /** The filters that can exclude rows. */
   filters: readonly TableFilter[]
   applied: ListState['filters']
   onClear: () => void
 }
 
-/** The rows of a table, or what stands in their place. */
+/** The rows of a table, or what replaces them. */
 export function TableRows<Row extends { id: number }>(props: Props<Row>) {
   const { rows, marks, size, cells, applied, rowName, rowState, actions, choosing } = props
   const columns = cells.map(columnKey)

@@ -3,7 +3,7 @@ import { texts } from './texts.ts'
 
 type Props = { columns: readonly string[]; hasActions: boolean; hasChoice: boolean; rows: number }
 
-/** Says that the list is loading until it has loaded; after 300 ms grey bars stand where the rest of its rows will be. */
+/** Says that the list is loading; after 300 ms grey bars fill the other rows. */
 export const TableSkeleton = ({ columns, hasActions, hasChoice, rows }: Props) =>
   Array.from({ length: rows }, (_, row) => (
     <tr key={row} className="k-table-wait">

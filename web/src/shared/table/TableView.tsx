@@ -26,7 +26,7 @@ type Props<L extends List, Row extends { id: number }> = {
   rows: ListRows<Row>
 }
 
-/** How a list looks, whatever has been asked and answered: filters, heads, rows and pages. */
+/** Renders a list, given its query and rows: filters, heads, rows and pages. */
 export function TableView<L extends List, Row extends { id: number }>({ props, question, rows: answered }: Props<L, Row>) {
   const { list, source, tableKey, referrer, search, bar = [], barBeside, barEnd, rowName, rowState, actions, selectionActs = [] } = props
   const { columns, heads, filters, state, dispatch, sort, sizes, parameters } = question

@@ -10,18 +10,18 @@ import { confirmChosen, tellOutcome } from './on-chosen.ts'
 import type { SelectionContext } from './selection-act.ts'
 import { selectionTexts } from './selection-texts.ts'
 
-/** What a call answers about many records, in the order sent: `errors` where one was refused. */
+/** The answer to a call about many records, in the order sent: `errors` for those refused. */
 export type Results = { results: readonly { errors?: NonNullable<Refusal>['errors'] }[] }
 
 type AtOnce<Row> = Omit<Asking, 'act'> & {
-  /** The call that does it with all rows. */
+  /** The call that handles all rows. */
   path: string
   body: (rows: readonly Row[]) => object
-  /** What is read again in the end. */
+  /** The resource to refresh afterwards. */
   resource: string
 }
 
-/** Asks once, does it with all rows by one call, and tells once what came of them; answers the rows that were not refused. */
+/** Confirms once, handles all rows in a single call, and notifies once of the outcome; returns the rows that were not refused. */
 export async function doAtOnce<Row>(
   { path, body, resource, ...asking }: AtOnce<Row>,
   chosen: SelectionContext<Row>,
@@ -33,7 +33,7 @@ export async function doAtOnce<Row>(
   }
   await confirmChosen({ ...asking, act }, chosen)
   if (!answer) return []
-  refresh(resource) // also where all were refused: others were quicker
+  refresh(resource) // even if all were refused: others were faster
   if (!answer.ok) {
     notify({ kind: 'warning', title: t(selectionTexts.none_takes_part, { label: t(asking.label) }), lines: [messageOf(answer)] })
     return []
@@ -48,6 +48,6 @@ export async function doAtOnce<Row>(
   return done
 }
 
-/** Why one of many records was refused, in a sentence; null: it was not. */
+/** Why one of many records was refused, as a sentence; null: it was not. */
 export const refusalIn = ({ errors }: Results['results'][number]): string | null =>
   errors ? messageOf({ status: 400, data: { errors } }) : null

@@ -14,13 +14,13 @@ type ActContext<R, Row> = {
   key: string
   act: Pick<ContractAct<R>, 'label' | 'isOffered' | 'whyNot'> & { by: { path: string } | { sends: Readonly<Record<string, unknown>> } }
   icon: ReactNode
-  /** What the act must know of a row's record. */
+  /** The facts about a row's record that the act depends on. */
   standing: (row: Row) => R
-  /** What the user is asked about so many rows. */
+  /** The confirmation text, for one row and for several. */
   question: { one: Text; some: Text }
 }
 
-/** An act of the contract, for many records one after the other; whoever cannot take it is left out. */
+/** An act of the contract on many records, one after the other; rows that cannot take it are left out. */
 export const contractSelectionAct = <R, Row extends { id: number }>(given: ActContext<R, Row>): SelectionAct<Row> => {
   const { entity, key, act, icon, standing, question } = given
   const { label, by } = act

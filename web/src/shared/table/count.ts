@@ -6,10 +6,10 @@ import { createStore, useStore } from '../program/store.ts'
 /** How many records the tables on the page have found, by table key. */
 const counts = createStore<Readonly<Record<string, number>>>({})
 
-/** Undefined while the table is not shown or has no answer. */
+/** Undefined while the table is hidden or unanswered. */
 export const useListCount = (tableKey: string): number | undefined => useStore(counts)[useKeyHere(tableKey)]
 
-/** Settles once the table has an answer, or could have one: what comes after its rows waits for them. */
+/** Resolves once the table has an answer, or has had time for one: for content that loads after the rows. */
 export function whenCounted(tableKey: string): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(go, patience)
@@ -23,7 +23,7 @@ export function whenCounted(tableKey: string): Promise<void> {
   })
 }
 
-/** Tells the rest of the page, while the table stands, what it has found. */
+/** Publishes the table's count to the rest of the page while it is mounted. */
 export function usePublishedCount(tableKey: string, count: number | undefined) {
   useEffect(() => {
     if (count === undefined) return undefined

@@ -10,17 +10,17 @@ import type { SelectionContext } from './selection-act.ts'
 import { selectionTexts } from './selection-texts.ts'
 
 type InTurn<Row> = Omit<Asking, 'act'> & {
-  /** What is done with a row; tells nobody. */
+  /** Handles a row, without notifications. */
   send: (row: Row) => Promise<CallResult<unknown>>
-  /** What is read again in the end. */
+  /** The resource to refresh afterwards. */
   resource: string
 }
 
-/** A call of which the notice about all rows tells. */
+/** A silent call, covered by the notice about all rows. */
 export const sendOne = <Data>(call: Pick<Call<Data>, 'method' | 'path' | 'body' | 'repeatKey'>): Promise<CallResult<Data>> =>
   request({ ...call, silent: true, shownIn: [] })
 
-/** Asks once, does it with each row, one after the other, and tells once what came of them; answers the rows that were not refused. */
+/** Confirms once, handles the rows one after the other, and notifies once of the outcome; returns the rows that were not refused. */
 export async function doInTurn<Row>(inTurn: InTurn<Row>, chosen: SelectionContext<Row>): Promise<readonly Row[]> {
   const { send, resource, ...asking } = inTurn
   if (!(await confirmChosen(asking, chosen))) return []
@@ -30,7 +30,7 @@ export async function doInTurn<Row>(inTurn: InTurn<Row>, chosen: SelectionContex
   return outcome.done
 }
 
-/** What would be refused for every other row as well ends it. */
+/** Stops at a failure that every other row would meet as well. */
 async function doEach<Row>(send: InTurn<Row>['send'], { rows, nameOf, onProgress, stop }: SelectionContext<Row>): Promise<Outcome<Row>> {
   const outcome: Outcome<Row> = { done: [], groups: [], refused: [], untried: 0 }
   for (const [at, row] of rows.entries()) {

@@ -1,5 +1,5 @@
 import { lazyPart } from '../program/lazy-part.tsx'
 import type { SelectionBar } from './SelectionBar.tsx'
 
-/** The bar, loaded beside the rows where rows can be chosen. */
-export const LazySelectionBar = lazyPart(async () => (await import('./SelectionBar.tsx')).SelectionBar) as typeof SelectionBar // what is loaded is generic, what loads it is not
+/** The selection bar, loaded alongside the rows if they can be selected. */
+export const LazySelectionBar = lazyPart(async () => (await import('./SelectionBar.tsx')).SelectionBar) as typeof SelectionBar // the component is generic, lazyPart is not

@@ -6,7 +6,7 @@ import { OnRecordPage } from './on-record-page.ts'
 
 type PanelOptions = Omit<Panel, 'key' | 'title' | 'count'> & Partial<Pick<Panel, 'key' | 'title'>> & { entity: Entity; tableKey: string }
 
-/** The panel around a table on a record's page: named after what it lists, of which its head says how many there are, for those who may read it. */
+/** A panel around a table on a record's page, for users who may read its records: named after them, with their number in its head. */
 export function useListPanel({ entity, tableKey, children, ...panel }: PanelOptions): Panel {
   const t = useText()
   return {

@@ -13,56 +13,56 @@ import type { SelectionAct } from './selection-act.ts'
 import type { Selection } from './selection.ts'
 import type { FilterName, TableFilter } from './question/table-filter.ts'
 
-/** What is asked of a list, for controls of the page beside its own: what the server is told, what the user has chosen, and how to choose. */
+/** A list's current query for controls added by the page: the request's parameters, the user's choices, and how to change them. */
 export type TableQuestion = { parameters: ListParameters; applied: ListState['filters']; size: number; dispatch: Dispatch }
 
-/** Where rows are asked for that are computed, and how an answer becomes one. They are not kept for the next visit. */
+/** The source of computed rows, and how an answer becomes a row. They are not cached for the next visit. */
 export type Source<Row> = {
   /** Below `/api/v0`. */
   path: string
-  /** What they are read again for, as `shared/live/affected.ts` tells of it. */
+  /** The resource whose changes trigger a refetch, see `shared/live/affected.ts`. */
   resource: string
   rowOf: (result: never) => Row
 }
 
-/** What a page says of its table. */
+/** How a page describes its table. */
 export type ListTableProps<L extends List, Row extends { id: number }> = {
   list: L
-  /** Other than the records of the list themselves. */
+  /** Replaces the list's own records. */
   source?: Source<Row>
-  /** Prefix of the table's keys in the page's address, name of its cache and of its widths (G36). */
+  /** Prefix of the table's parameters in the page's address, and name of its cache and widths (G36). */
   tableKey: string
   title: Text
   columns: readonly Column<L, Row>[]
-  /** Names a row where a screen reader needs it. */
+  /** Names a row for screen readers. */
   rowName: (row: Row) => string
-  /** What is said while there is no record, where more can be said than that. */
+  /** Extends the default text of an empty list. */
   empty?: Partial<EmptyList>
-  /** What is said instead where the server has nothing to go by, as its `missing` tells. */
+  /** Shown instead if the server lacks the data to answer, as its `missing` reports. */
   missing?: Partial<EmptyList>
-  /** Where the table is shown, if not on a page of its own. */
+  /** Where the table is shown, unless on its own page. */
   referrer?: string
-  /** What the place of the table settles, by wire names: always asked for, never shown as a chip. */
+  /** Filters fixed by the table's place, by wire names: always applied, never shown as chips. */
   prefilters?: Partial<Record<FilterName<L>, string>>
-  /** Other than the list's own. */
+  /** Overrides the list's default. */
   defaultSort?: L['sorts'][number] | `-${L['sorts'][number]}`
-  /** Rows a page until the user takes another size. */
+  /** Rows a page until the user picks another size. */
   pageSize?: 5 | 10
   search?: Search
-  /** Above the table; those to tick become a row of buttons. */
+  /** Above the table; checkbox filters become rows of buttons. */
   bar?: readonly TableFilter[]
   /** At the end of the bar. */
   barEnd?: (asked: TableQuestion) => ReactNode
-  /** In the bar, right behind its filters. */
+  /** In the bar, right after its filters. */
   barBeside?: (asked: TableQuestion) => ReactNode
-  /** What is asked for as long as the user chooses nothing else, by wire names; never shown as a chip. */
+  /** Default parameters until the user chooses otherwise, by wire names; never shown as chips. */
   presets?: Readonly<Record<string, string>>
-  /** Filters that only links set. */
+  /** Filters that are only set by links. */
   linked?: readonly TableFilter[]
   actions?: (row: Row) => readonly RowAction[]
   rowState?: (row: Row) => RowState
-  /** Rows can be chosen, for these acts, by whoever may do one of them. */
+  /** Rows can be selected for these actions, by users with permission for at least one of them. */
   selectionActs?: readonly SelectionAct<Row>[]
-  /** Rows can be chosen; what is done with them is the page's business. */
+  /** Rows can be selected; the page decides what to do with them. */
   selection?: Selection<Row>
 }

@@ -10,10 +10,10 @@ import type { SelectionContext } from './selection-act.ts'
 import { selectionTexts } from './selection-texts.ts'
 import { texts } from './texts.ts'
 
-/** What the user is asked about so many rows. */
+/** What the confirmation asks about the rows. */
 export type Asking = Pick<Question, 'more' | 'isReady' | 'act'> & { label: Text; question: { one: Text; some: Text } }
 
-/** Asks whether to do it with the rows, and says who is left out; where all are, only that. */
+/** Confirms the action and lists the rows left out; if all are, it only reports that. */
 export async function confirmChosen<Row>(
   { label, question, ...more }: Asking,
   { rows, leftOut, nameOf }: SelectionContext<Row>,
@@ -33,10 +33,10 @@ export async function confirmChosen<Row>(
   })
 }
 
-/** What came of rows: `refused` are sentences, and `untried` were not begun. */
+/** The outcome for all rows: `refused` are sentences, `untried` were never started. */
 export type Outcome<Row> = { done: Row[]; groups: (number | null)[]; refused: string[]; untried: number }
 
-/** Tells once what came of all rows, and offers to take it back. */
+/** Notifies once of the outcome for all rows, with an undo. */
 export function tellOutcome(label: Text, { done, groups, refused, untried }: Outcome<unknown>) {
   const [count, others] = [formatInteger(done.length), refused.length + untried]
   const isWhole = others === 0
@@ -45,7 +45,7 @@ export function tellOutcome(label: Text, { done, groups, refused, untried }: Out
   notify({ kind: isWhole ? 'success' : 'warning', title, lines, ...undoOffer(groups), ...(isWhole ? {} : { duration: secondsToGoOn }) })
 }
 
-/** So many are named. */
+/** Names shown before the rest is counted. */
 const mostNamed = 5
 
 function namesIn(names: readonly string[]): string {
@@ -54,7 +54,7 @@ function namesIn(names: readonly string[]): string {
   return `${count > 0 ? t(texts.chosen_more, { names: named, count: formatInteger(count) }) : named}.`
 }
 
-/** What stands there twice says no more than once. */
+/** Lists repeated sentences only once. */
 function shortened(sentences: readonly string[]): string[] {
   const different = [...new Set(sentences)]
   const count = different.length - mostNamed

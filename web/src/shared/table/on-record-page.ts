@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** Whether the list is one of several on a record's page: empty it is one line there. */
+/** Whether the list is one of several on a record's page, where an empty list takes a single line. */
 export const OnRecordPage = createContext(false)

@@ -17,7 +17,7 @@ type TableDeclaration<L extends List, Row> = {
 }
 type TableResolution<L extends List, Row> = { headOf: (column: Column<L, Row>) => Head & { width: number }; filters: TableFilter[] }
 
-/** A column with its text and the filters this reader may use, and all of these, each key once: search, bar and links, heads. */
+/** Resolves columns to heads with the filters this reader may use, and collects all filters once by key: search, bar and links, heads. */
 export function resolve<L extends List, Row>({ list, columns, others, hasSearch, may }: TableDeclaration<L, Row>): TableResolution<L, Row> {
   const exists = ({ needs }: TableFilter) => needs === undefined || may(needs)
   const headOf = (column: Column<L, Row>) => ({
@@ -33,7 +33,7 @@ export function resolve<L extends List, Row>({ list, columns, others, hasSearch,
   return { headOf, filters: all.filter(({ key }, at) => all.findIndex((other) => other.key === key) === at) }
 }
 
-/** A filter that is only named bears the title of its column. */
+/** A filter given by name is labelled with its column's title. */
 function filtersOf<L extends List, Row>(list: L, { filter, title }: Column<L, Row>): TableFilter[] {
   const offered = filter === undefined ? [] : isList(filter) ? filter : [filter]
   return offered.map((one) => (typeof one === 'string' ? listFilter(list, one, { label: plain(title) }) : one))

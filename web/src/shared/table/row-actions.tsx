@@ -11,7 +11,7 @@ import { showHistory } from '../part/shown-history.ts'
 import { texts } from '../record/texts.ts'
 import type { RowAction } from './RowMenu.tsx'
 
-/** Opens the form in which the record is changed. */
+/** Opens the record's edit form. */
 export const editAction = (modal: Modal<'optional' | 'required'>, id: number): RowAction => ({
   key: 'edit',
   label: texts.edit,
@@ -22,10 +22,10 @@ export const editAction = (modal: Modal<'optional' | 'required'>, id: number): R
   onSelect: () => openModal(modal, { id }),
 })
 
-/** Puts the record to rest, or takes it into use again. */
+/** Deactivates or reactivates the record. */
 export const activityAction = (entity: Entity, record: Resting): RowAction => activityAct(entity, record)
 
-/** Shows who has changed what of the record. */
+/** Shows the record's history. */
 export const historyAction = (of: HistoryRecord): RowAction => ({
   key: 'history',
   label: texts.history,
@@ -34,7 +34,7 @@ export const historyAction = (of: HistoryRecord): RowAction => ({
   onSelect: () => showHistory(of),
 })
 
-/** Deletes the record, once the user is sure. */
+/** Deletes the record after a confirmation. */
 export const removalAction = ({ entity, id, name }: DeletionTarget): RowAction => ({
   key: 'remove',
   label: texts.remove,

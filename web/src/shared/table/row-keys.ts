@@ -5,14 +5,17 @@ import type { RowAction } from './RowMenu.tsx'
 
 const steps: Record<string, 1 | -1> = { ArrowDown: 1, j: 1, ArrowUp: -1, k: -1 }
 
-/** What a key does in a row: it leads to the next one, opens the record or its menu, chooses it, with Shift all up to it, or begins what this user may do with it. */
+/**
+ * Handles a key in a row: moves to the next row, opens the record or its menu, selects the row, with Shift the range up to it, or starts
+ * an action with a shortcut.
+ */
 export function pressInRow(
   event: KeyboardEvent<HTMLTableRowElement>,
   actions: readonly RowAction[],
   onChoose?: (isRange: boolean) => void,
 ) {
   const { key, target, currentTarget: row, shiftKey } = event
-  // React tells of keys in the row's open menu as well, though it lies elsewhere on the page.
+  // React also bubbles keys from the row's open menu, which is elsewhere in the DOM.
   if (!(target instanceof Node) || !row.contains(target) || event.ctrlKey || event.metaKey || event.altKey) return
   if (shiftKey && key !== ' ') return
   if (act()) event.preventDefault()
@@ -32,7 +35,7 @@ export function pressInRow(
   }
 }
 
-/** The record's page or drawer, or where it has none the form in which it is changed. */
+/** Opens the record's page or drawer, or its edit form if it has neither. */
 function open(row: HTMLElement, actions: readonly RowAction[]): boolean {
   const link = row.querySelector<HTMLElement>('th a[href^="/"], th .k-cell-button')
   link?.click()
@@ -54,5 +57,5 @@ function select(actions: readonly RowAction[], key: string): boolean {
 const isTyped = (target: EventTarget) =>
   target instanceof Element && target.closest('input:not([type=checkbox]), textarea, [role=combobox]') !== null
 
-/** A box itself does not know in every browser that Shift was held: Firefox tells it of a plain click. */
+/** In some browsers a checkbox cannot report Shift with the space bar: Firefox calls it a plain click. */
 const isBox = (target: EventTarget) => target instanceof Element && target.closest('.k-choice') !== null

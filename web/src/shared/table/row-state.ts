@@ -1,5 +1,5 @@
-/** How a row is styled: its period contains today, or it is marked as out of use. */
+/** How a row is styled: its period contains today, or it is inactive. */
 export type RowState = 'ongoing' | 'disabled' | undefined
 
-/** A record that is out of use is grey. */
+/** Inactive records are grey. */
 export const greyIfInactive = ({ is_active }: { is_active: boolean }): RowState => (is_active ? undefined : 'disabled')

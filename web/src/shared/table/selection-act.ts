@@ -1,27 +1,27 @@
 import type { Text } from '@kasack/contract/text.ts'
 import type { Act } from '../record/act.ts'
 
-/** What can be done with all rows at once that are chosen in a table. */
+/** An action on all selected rows of a table. */
 export type SelectionAct<Row> = Pick<Act, 'key' | 'label' | 'icon' | 'needs'> & {
-  /** Why a row is left out; undefined: it takes part. Where none does, the act is not possible. */
+  /** Why a row is left out; undefined: it takes part. Without any rows left, the action is unavailable. */
   whyNot?: (row: Row) => Text | undefined
-  /** With more rows it cannot be done, and why. */
+  /** The most rows it accepts, and why. */
   most?: { rows: number; why: Text }
-  /** Does it with the rows that take part; answers those with which nothing is left to do: the others stay chosen. */
+  /** Handles the rows that take part; returns those to deselect: the others stay selected. */
   onSelect: (these: SelectionContext<Row>) => Promise<readonly Row[]>
 }
 
 export type SelectionContext<Row> = {
-  /** In the order in which they were chosen. */
+  /** In the order in which they were selected. */
   rows: readonly Row[]
-  /** Why others that are chosen do not take part, a sentence with the name of each. */
+  /** Why other selected rows do not take part: a sentence for each, with its name. */
   leftOut: readonly string[]
   nameOf: (row: Row) => string
-  /** Where it takes a while: with how many rows it is done, to be told after each. */
+  /** For long actions: called after each row with the number done. */
   onProgress: (done: number) => void
-  /** The user wants no further row to be begun. */
+  /** Aborted when the user wants no further row to be started. */
   stop: AbortSignal
 }
 
-/** So many rows can be chosen for an act: what is done with each in turn should not take longer than somebody waits. */
+/** The most rows an action can select: handling them one by one must not take longer than users will wait. */
 export const mostChosen = 200

@@ -1,6 +1,6 @@
 import type { Text } from '@kasack/contract/text.ts'
 
-/** What is said where something can be done with several rows; no row needs it. */
+/** Texts about actions on several rows, separate because rows alone do not need them. */
 export const selectionTexts = {
   choose_all: { de: 'Alle {count} gefundenen auswählen', en: 'Select all {count} results' },
   choose_first: { de: 'Die ersten {most} von {count} auswählen', en: 'Select the first {most} of {count} results' },

@@ -1,9 +1,9 @@
 import type { Fate } from '../storage/told.ts'
 
-/** What others have done to a row since the list was asked: `gone` is no longer among these rows, but still there. */
+/** What others have done to a row since the list was read: a `gone` row still exists, but no longer belongs here. */
 export type RowMark = 'added' | 'deleted' | 'gone'
 
-/** Rows as they stand there, and those whose mark says something. */
+/** Rows in the order shown, and their marks. */
 export type Steady<Row> = { rows: Row[]; marks: ReadonlyMap<number, RowMark> }
 
 type Arrival<Row> = {
@@ -11,12 +11,14 @@ type Arrival<Row> = {
   rows: readonly Row[]
   page: number
   size: number
-  /** How many records fewer the list has than when it was asked. */
+  /** How many records the list has lost since it was read. */
   fewer: number
   fateOf: (id: number) => Fate | undefined
 }
 
-/** Every row stays where it is, as it is now. What left is marked; what came is not among them. What is changed says so itself, where that can be seen. */
+/**
+ * Updates every row in place. Rows that left are marked; new ones are not added. Changed rows mark themselves where the change is visible.
+ */
 export function withArrival<Row extends { id: number }>(
   { rows: before, marks: former }: Steady<Row>,
   { rows, page, size, fewer, fateOf }: Arrival<Row>,
@@ -34,7 +36,7 @@ export function withArrival<Row extends { id: number }>(
   }
   return { rows: before.map((row) => now.get(row.id) ?? row), marks }
 
-  /** A row that is back is not away any more. */
+  /** A row that is back is no longer away. */
   function formerMark({ id }: Row): RowMark | undefined {
     const mark = former.get(id)
     return isAway(mark) && now.has(id) ? undefined : mark
@@ -50,18 +52,18 @@ export function withArrival<Row extends { id: number }>(
   }
 }
 
-/** Those whose rows others have taken away. */
+/** Marks of rows that others have taken away. */
 export const isAway = (mark: RowMark | undefined): boolean => mark === 'deleted' || mark === 'gone'
 
-/** The marks that stay until the list is asked again. */
+/** The marks that stay until the list is read again. */
 export const lasting = (marks: ReadonlyMap<number, RowMark>): ReadonlyMap<number, RowMark> =>
   new Map([...marks].filter(([, mark]) => isAway(mark)))
 
 type Records = readonly { id: number }[]
 
 /**
- * What only `rows` has, where the reader has seen `before`, and is new: what was told, since others may have come from another page. Where
- * nothing was, on the first page of a list that has grown by `count`, all of them.
+ * The new rows in `rows`, compared to `before`: those named by events, since others may come from another page. If none were, on the first
+ * page of a list that has grown by `count`, all of them.
  */
 export function added(
   before: Records,

@@ -1,6 +1,6 @@
 import type { Text } from '@kasack/contract/text.ts'
 
-/** What every list says. */
+/** Texts of every list. */
 export const texts = {
   deleted: { de: 'Gelöschtes', en: 'Deleted' },
   sort_by: { de: '{column} sortieren', en: '{column}, sort' },

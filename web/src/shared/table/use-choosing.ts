@@ -3,7 +3,7 @@ import type { Selection } from './selection.ts'
 import { isChosen, pageToggled, rangeToggled, toggled, withRows } from './selection.ts'
 import type { RowChoice } from './TableRow.tsx'
 
-/** How the rows of a page are chosen: one, the range from the one pressed last, or all. Undefined where rows cannot be chosen. */
+/** How rows of a page are selected: one, the range from the last one pressed, or all. Undefined if rows cannot be selected. */
 export function useChoosing<Row extends { id: number }>(selection: Selection<Row> | undefined, all: readonly Row[]) {
   const last = useRef<number | null>(null)
   if (!selection) return undefined

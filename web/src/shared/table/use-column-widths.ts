@@ -7,11 +7,11 @@ type WidthsInput = {
   tableKey: string
   referrer: string | undefined
   columns: readonly { key: string; width: number }[]
-  /** In percent of the table, what is not theirs. */
+  /** Percent of the table taken up by other columns. */
   reserved: number
 }
 
-/** Widths of the columns in percent of the table, as the user has drawn them or as they are by themselves. */
+/** Column widths in percent of the table, as set by the user or by default. */
 export function useColumnWidths({ tableKey, referrer, columns, reserved }: WidthsInput) {
   const own = spread(Object.fromEntries(columns.map(({ key, width }) => [key, width])), 100 - reserved)
   const [drawn, setDrawn] = useState<Widths | null>(() => savedWidths(tableKey, referrer, own))

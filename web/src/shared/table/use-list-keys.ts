@@ -1,10 +1,10 @@
 import type { RefObject } from 'react'
 import { useEffect, useEffectEvent } from 'react'
 
-/** `choosePage`: undefined where rows cannot be chosen. `clear`: undefined while there is nothing to let go of. */
+/** `choosePage`: undefined if rows cannot be selected. `clear`: undefined while nothing is selected. */
 type Choice = { choosePage: (() => void) | undefined; clear: (() => void) | undefined }
 
-/** While the keyboard stands in the table Ctrl+A chooses the page; there, and among what is done with the rows, Escape lets go of them. */
+/** With the focus in the table, Ctrl+A selects the page; Escape, also from the selection's actions, clears the selection. */
 export function useListKeys(list: RefObject<HTMLElement | null>, { choosePage, clear }: Choice) {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { key, target, ctrlKey, metaKey, altKey, shiftKey } = event

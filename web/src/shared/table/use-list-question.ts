@@ -8,7 +8,7 @@ import { usePageSizes } from './question/page-size.ts'
 import type { Dispatch } from './question/use-list-state.ts'
 import { useListState } from './question/use-list-state.ts'
 
-/** What a table offers this reader, what he asks for in the page's address, and how the server is asked for it. */
+/** What a table offers this reader, the query in the page's address, and the request parameters for it. */
 export function useListQuestion<L extends List, Row extends { id: number }>(props: ListTableProps<L, Row>) {
   const { list, tableKey, prefilters, presets, pageSize = 10, search, bar = [], linked = [] } = props
   const may = useMay()

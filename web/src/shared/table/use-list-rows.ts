@@ -13,8 +13,8 @@ import type { ListParameters } from './question/list-parameters.ts'
 type RowsRequest<Row> = { resource: string; source?: Source<Row> | undefined; tableKey: string; parameters: ListParameters }
 
 /**
- * Rows of a page, the records on all pages, and after how many milliseconds the server answered; null: from the cache. By itself: neither
- * the user's question nor a write has asked for it, but the time.
+ * A page's rows, the total count, and the server's response time in milliseconds; null: from the cache. `isByItself`: refetched
+ * automatically, not because of the user's query or a write.
  */
 type ShownPage<Row> = {
   page: number
@@ -25,24 +25,21 @@ type ShownPage<Row> = {
   missing?: readonly string[] | undefined
 }
 
-/** `stale` while the rows of an earlier question stand there, `isOld` while those of an earlier visit do; `beyond`: there is no such page any more. */
+/** `stale`: the rows are those of an earlier query; `isOld`: they are from an earlier visit; `beyond`: the page no longer exists. */
 export type ListRows<Row> =
   | { state: 'loading' }
   | { state: 'beyond' }
   | { state: 'error'; status: number; reload: () => void }
   | ({ state: 'loaded'; stale: boolean; question: string; isOld: boolean } & ShownPage<Row>)
 
-/** The rows that stand in a table on the page now; none where there is no such table. */
+/** The rows a table on the page currently shows; none without such a table. */
 export function shownRows<Row>(resource: string, tableKey: string): readonly Row[] {
   const isOfTable = ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[0] === resource && queryKey[2] === tableKey
   const found = queryClient.getQueriesData<ShownPage<Row>>({ type: 'active', predicate: isOfTable })
   return found.flatMap(([, shown]) => shown?.rows ?? [])
 }
 
-/**
- * Asks for a page of a list. A question that is no longer wanted is cancelled. Until the answer comes, what the cache
- * knows of this page is shown, or else the rows that stood there before.
- */
+/** Reads a page of a list. Outdated requests are cancelled. Until the answer arrives, shows the cached page, or else the previous rows. */
 export function useListRows<Row>({ resource, source, tableKey, parameters }: RowsRequest<Row>): ListRows<Row> {
   const path = source?.path ?? `/${resource}.json/`
   const { page: number, size, ...params } = parameters
@@ -63,7 +60,7 @@ export function useListRows<Row>({ resource, source, tableKey, parameters }: Row
       silent: isByItself,
     })
     noteAnswer(isByItself)
-    // The bar under the header tells of it; what is known stays where it is.
+    // The bar below the header reports it; the known rows stay.
     if (isByItself && staysKnown(answer, queryKey)) return before.data!
     if (!answer.ok) throw new RequestFailed(answer.status, answer.data)
     const { results, count, missing } = answer.data
@@ -88,7 +85,7 @@ export function useListRows<Row>({ resource, source, tableKey, parameters }: Row
     return isBeyond ? { state: 'beyond' } : { state: 'error', status: error.status, reload: () => void refetch() }
   }
   const stale = isPlaceholderData && data?.took !== null
-  // That there was nothing before says nothing about what is awaited.
+  // An empty previous result says nothing about the awaited one.
   const isAwaited = !data || error !== null || (stale && data.rows.length === 0)
   return isAwaited ? { state: 'loading' } : { state: 'loaded', stale, question: queryKey.join(' '), isOld: !isFetchedAfterMount, ...data }
 }

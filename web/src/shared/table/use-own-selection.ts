@@ -9,17 +9,17 @@ import { without } from './selection.ts'
 import { mostChosen } from './selection-act.ts'
 import { texts } from './texts.ts'
 
-/** `found`: what the list is narrowed to, in whatever words; with another one nothing is chosen any more. */
+/** `found`: identifies the list's filters; a change of it clears the selection. */
 type Where = { resource: string; found: string }
 
 export type OwnSelection<Row extends { id: number }> = Selection<Row> & {
-  /** Chooses these alone, unless the list has been narrowed to something else since they were asked for. */
+  /** Selects only these, unless the list has been filtered differently since they were requested. */
   onFound: (rows: readonly Row[]) => void
-  /** Lets go of these, whatever else was chosen meanwhile. */
+  /** Deselects these, whatever else was selected meanwhile. */
   onDone: (rows: readonly Row[]) => void
 }
 
-/** The rows that are chosen in a table which holds its selection itself. A row that is deleted is not chosen any more. */
+/** The selection of a table that holds it itself. Deleted rows are deselected. */
 export function useOwnSelection<Row extends { id: number }>({ resource, found }: Where): OwnSelection<Row> {
   const [kept, setKept] = useState<{ found: string; rows: readonly Row[] }>({ found, rows: [] })
   useStore(toldCount)

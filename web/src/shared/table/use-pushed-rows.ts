@@ -3,12 +3,12 @@ import { told } from '../storage/told.ts'
 
 type PushOptions<Row> = {
   resource: string
-  /** What fills fields of the rows, beside their id. */
+  /** Parameters that fill fields of the rows. */
   context: Readonly<Record<string, string>>
   onRead: (row: Row) => void
 }
 
-/** Reads by themselves the rows that stand there though others have pushed them off the page: its answer says nothing of them any more. */
+/** Reads rows one by one that stay visible although others have pushed them off the page, whose answer no longer includes them. */
 export function usePushedRows<Row extends { id: number }>(rows: readonly Row[], { resource, context, onRead }: PushOptions<Row>) {
   const take = useEffectEvent(onRead)
   const paths = rows.map(({ id }) => `/${resource}/${id}.json/`).join(' ')

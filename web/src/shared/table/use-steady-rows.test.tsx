@@ -7,7 +7,7 @@ import { renderWards, row } from './wards.test-support.tsx'
 
 type WardReply = { id: number; name: string }
 
-/** Opens a list of which somebody else changes the rows; on a page are ten of them. */
+/** Opens a list whose rows someone else changes; ten to a page. */
 async function open() {
   let rows: WardReply[] = [
     { id: 1, name: 'Nord' },

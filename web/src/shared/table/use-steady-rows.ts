@@ -7,10 +7,13 @@ import { added, isAway, lasting, withArrival } from './steady-rows.ts'
 import type { ListRows } from './use-list-rows.ts'
 import { usePushedRows } from './use-pushed-rows.ts'
 
-/** What is not among the rows yet: so many new records; 0: others than these, or in another order. */
+/** News not shown yet: `count` new records; 0: different rows, or another order. */
 export type News = { count: number; show: () => void } | null
 
-/** `answer` of `all` records is the one that is taken in, `count` how many there were when the rows were last those of the page. */
+/**
+ * `answer` (of `all` records) is the one last taken in; `count` is how many records the list had when the rows last were those of the
+ * page.
+ */
 type KeptRows<Row> = Steady<Row> & { question: string; answer: Row[]; all: number; count: number; isOld: boolean }
 
 type Of = { resource: string; isComputed: boolean; size: number; context: Readonly<Record<string, string>> }
@@ -18,15 +21,15 @@ type Of = { resource: string; isComputed: boolean; size: number; context: Readon
 const none: ReadonlyMap<number, RowMark> = new Map()
 
 /**
- * What others change shows in the rows that stand there; none of them moves. What is new waits until it is wanted. What the user's own
- * question or write brings is shown at once.
+ * Shows changes by others in the existing rows, without moving any. New rows wait until the user wants them. The result of the user's own
+ * query or write is shown at once.
  */
 export function useSteadyRows<Row extends { id: number }>(
   rows: ListRows<Row>,
   { resource, isComputed, size, context }: Of,
 ): { shown: ListRows<Row>; marks: ReadonlyMap<number, RowMark>; news: News } {
   const [kept, setKept] = useState<KeptRows<Row> | null>(null)
-  useStore(toldCount) // that a record was deleted may be told after the rows have lost it
+  useStore(toldCount) // the event about a deletion may arrive after the row has left
   const marks = kept?.marks
   useEffect(() => {
     if (!marks || lasting(marks).size === marks.size) return undefined
@@ -59,7 +62,7 @@ export function useSteadyRows<Row extends { id: number }>(
     if (!isNews) return asAnswered(answered)
     const { rows: arrived, page, count: left } = answered
     const arrival = { rows: arrived, page, size, fewer: before.count - left, fateOf: (id: number) => fateOf(resource, id) }
-    const known = isSame(before.rows, arrived) ? left : before.count // what is new on other pages alone is not announced
+    const known = isSame(before.rows, arrived) ? left : before.count // news on other pages only is not announced
     return { ...before, ...withArrival(before, arrival), count: known, answer: arrived, all: left }
   }
 }
@@ -67,7 +70,7 @@ export function useSteadyRows<Row extends { id: number }>(
 const isSame = (shown: readonly { id: number }[], answered: readonly { id: number }[]) =>
   shown.length === answered.length && shown.every(({ id }, at) => id === answered[at]?.id)
 
-/** Those that are not on the page any more, though nobody has taken them away. */
+/** Rows no longer on the page, although nobody has taken them away. */
 const pushedFrom = <Row extends { id: number }>(answered: readonly Row[], { rows, marks }: Steady<Row>) =>
   rows.filter(({ id }) => !isAway(marks.get(id)) && !answered.some((row) => row.id === id))
 

@@ -75,7 +75,7 @@ export const wards = (count: number): Ward[] => Array.from({ length: count }, (_
 
 type Replies = Parameters<typeof serve>[0]
 
-/** Answers the list, the choices of its selects and what else is served; the calls for the list, and those that write, are returned as they come. */
+/** Serves the list, the choices of its selects, and `served`; returns the calls to the list and all writes, as they arrive. */
 export function serveWards(
   rows: Ward[] = wards(23),
   served: Replies = {},

@@ -14,7 +14,7 @@ import { texts } from './texts.ts'
 
 type AreaFilterProps = FilterControlProps<'map'> & { around: Around; id: number | string }
 
-/** So many kilometres around the record that another filter names, as a number and as a circle on the map. */
+/** A radius around the record that another filter names, as a number and as a circle on the map. */
 export function AreaFilter({ filter, value, onChange, around: { entity, centreOf }, id }: AreaFilterProps) {
   const { record } = useRecord(entity, id)
   const [typed, setTyped] = useState(value ? formatNumber(value.radius).replaceAll('.', '') : '')

@@ -6,7 +6,7 @@ import { FilterControl } from './FilterControl.tsx'
 
 type Props = { filter: TableFilter; value: FilterValue | null; dispatch: (action: ListAction) => void }
 
-/** A filter above the table takes effect at once; what the list cannot be asked, a mistyped day for example, waits here. */
+/** A filter above the table applies at once; a value that cannot be queried, such as a mistyped day, waits here. */
 export function BarFilter({ filter, value, dispatch }: Props) {
   const [waiting, setWaiting] = useState<FilterValue | null>(null)
   function choose(next: FilterValue | null) {

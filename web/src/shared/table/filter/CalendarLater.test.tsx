@@ -8,7 +8,7 @@ import { CalendarLater } from './CalendarLater.tsx'
 const fields = [{ name: 'Opened', placeholder: 'Opened' }]
 const field = () => page.getByRole('textbox', { name: 'Opened' })
 
-/** A calendar that is fetched when it is told to. */
+/** A calendar that loads on demand. */
 function calendar() {
   const arrive = Promise.withResolvers<void>()
   const load = vi.fn<() => Promise<() => ReactNode>>(async () => {

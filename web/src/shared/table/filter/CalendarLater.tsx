@@ -9,7 +9,10 @@ export type CalendarField = { name: string; placeholder: string }
 
 type Props = { fields: readonly CalendarField[]; part: LazyPart; isNeeded: boolean; children: ReactNode }
 
-/** A calendar in the bar of a list is fetched when the rows have had their time, or before when somebody needs it; until then its fields stand for it. */
+/**
+ * Loads the calendar in a list's bar after the rows have had time to load, or earlier if the user needs it; until then placeholder fields
+ * stand in.
+ */
 export function CalendarLater({ fields, part, isNeeded, children }: Props) {
   const place = useRef<HTMLDivElement>(null)
   const focused = useRef(-1)
@@ -20,7 +23,7 @@ export function CalendarLater({ fields, part, isNeeded, children }: Props) {
       await part.preload()
       setWanted(true)
     } catch {
-      // Nobody has asked for it yet; whoever does is told.
+      // Nobody needs it yet; whoever does will see the error.
     }
   })
   useEffect(() => {

@@ -4,7 +4,7 @@ import type { FilterControlProps, FixedChoice } from '../question/table-filter.t
 
 type Props = FilterControlProps<'checkbox'> | FilterControlProps<'selectInput'>
 
-/** The filter's fixed choices to tick; of those that exclude each other, one. */
+/** The filter's fixed choices as checkboxes, or as radio buttons if they exclude each other. */
 export function CheckFilter({ filter, value, onChange }: Props) {
   const ticked = value?.map(({ id }) => String(id)) ?? []
   const choices = filter.fixed ?? []

@@ -36,7 +36,7 @@ export function ChoiceFilter({ filter, value, onChange }: FilterControlProps<'se
 
 type Option = { label?: unknown }
 
-/** Of the names that contain what was typed, those that begin with it come first: "Ber" means Berlin, not Baden-Württemberg. */
+/** Names that start with the typed text come before those that only contain it: "Ber" means Berlin, not Baden-Württemberg. */
 function beginningFirst(one: Option, other: Option, { searchValue }: { searchValue: string }): number {
   const typed = searchValue.toLocaleLowerCase()
   const rank = ({ label }: Option) => (String(label).toLocaleLowerCase().startsWith(typed) ? 0 : 1)

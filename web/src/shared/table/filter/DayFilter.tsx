@@ -5,7 +5,7 @@ import type { FilterControlProps } from '../question/table-filter.ts'
 import { FilterProblem } from './FilterProblem.tsx'
 import { texts } from './texts.ts'
 
-/** A day; one that is none stays as it was typed, with the reason why it finds nothing. Without a chip the field itself says what it is. */
+/** A day; invalid text stays as typed, with the reason. Filters without a chip show their context in the field itself. */
 export function DayFilter({ filter, value, onChange }: FilterControlProps<'datePicker'>) {
   const isWrong = value !== null && !isDay(value)
   const { context } = filter

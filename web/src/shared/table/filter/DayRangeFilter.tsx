@@ -7,7 +7,7 @@ import { texts } from './texts.ts'
 
 const isWrong = (day: string | null) => day !== null && !isDay(day)
 
-/** From one day to another, both included; either end may stay open. What is no day, or no range, stays with the reason. */
+/** From one day to another, both inclusive; either end may be open. Invalid days and ranges stay, with the reason. */
 export function DayRangeFilter({ filter, value, onChange }: FilterControlProps<'rangePicker'>) {
   const { from = null, to = null } = value ?? {}
   const choose = (range: { from: string | null; to: string | null }) => onChange(range.from || range.to ? range : null)

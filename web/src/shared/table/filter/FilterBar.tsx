@@ -11,7 +11,7 @@ import { phraseFilter } from '../question/table-filter.ts'
 import { texts } from './texts.ts'
 import { ToggleFilter } from './ToggleFilter.tsx'
 
-/** The search field: what it finds, and while which filters it does not. */
+/** The search field: what it finds, and with which filters it is unavailable. */
 export type Search = { placeholder: Text; unavailable?: (applied: ListState['filters']) => boolean }
 
 type Props = {
@@ -19,18 +19,18 @@ type Props = {
   filters: readonly TableFilter[]
   applied: ListState['filters']
   dispatch: (action: ListAction) => void
-  /** What stands right behind the filters. */
+  /** Shown right after the filters. */
   beside?: ReactNode
-  /** What is set. It has its place from the start, so that the first of them does not push the table down. */
+  /** The chips of applied filters. Their space is reserved, so that the first one does not push the table down. */
   chips: ReactNode
-  /** What stands at the end of the bar, for example a legend. */
+  /** Shown at the end of the bar, for example a legend. */
   end?: ReactNode
 }
 
-/** With more controls than these, what is set no longer fits beside them on the narrowest page. */
+/** With more controls than these, the chips no longer fit beside them on the narrowest page. */
 const mostBeside = 2
 
-/** Above the table: first a row of buttons, then the search field and the selects. Each takes effect at once. */
+/** Above the table: a row of buttons, then the search field and the selects. All apply at once. */
 export function FilterBar({ search, filters, applied, dispatch, beside, chips, end }: Props) {
   const offered = filters.filter(({ parent }) => parent === undefined || parent in applied)
   const toggles = offered.filter(isToggle)

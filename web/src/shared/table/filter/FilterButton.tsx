@@ -8,7 +8,7 @@ import type { ListAction, ListState } from '../question/list-state.ts'
 import type { TableFilter } from '../question/table-filter.ts'
 import { texts } from './texts.ts'
 
-/** No row needs it: it is fetched when a filter is about to be opened. */
+/** Not needed by any row: loads when a filter is about to be opened. */
 const FilterPanel = lazyPart(async () => (await import('./FilterPanel.tsx')).FilterPanel)
 
 type Props = { title: string; filters: readonly TableFilter[]; applied: ListState['filters']; dispatch: (action: ListAction) => void }

@@ -9,7 +9,7 @@ import { texts } from './texts.ts'
 
 type Props = { filters: readonly TableFilter[]; applied: ListState['filters']; dispatch: (action: ListAction) => void }
 
-/** What the list is narrowed to. A dependent filter hangs on its parent, so that removing this one visibly takes it along. */
+/** The applied filters. A dependent filter is attached to its parent, so that removing the parent visibly removes both. */
 export function FilterChips({ filters, applied, dispatch }: Props) {
   const shown = filters.filter(({ key }) => key in applied)
   if (shown.length === 0) return null
@@ -56,7 +56,7 @@ function withDependents(root: TableFilter, shown: readonly TableFilter[]): Table
   return [root, ...shown.filter(({ parent }) => parent === root.key).flatMap((dependent) => withDependents(dependent, shown))]
 }
 
-/** The pressed button goes: the keyboard stays among the chips. */
+/** The pressed button disappears: the focus stays among the chips. */
 function focusBeside(button: HTMLElement) {
   const [chip, group] = [button.closest('.k-chip'), button.closest('.k-chips')]
   const others = [...(group?.querySelectorAll<HTMLElement>('.k-chip button') ?? [])]

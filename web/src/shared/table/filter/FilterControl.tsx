@@ -13,7 +13,7 @@ import type { FilterControlProps, FilterOf, FilterType, FilterValue, TableFilter
 import { TextFilter } from './TextFilter.tsx'
 import { texts } from './texts.ts'
 
-/** Calendars and maps are large and rarely needed: they are fetched when a filter with one is about to be opened. */
+/** Calendars and maps are large and rarely needed: they load when such a filter is about to be opened. */
 const DayFilter = lazyPart(async () => (await import('./DayFilter.tsx')).DayFilter)
 const DayRangeFilter = lazyPart(async () => (await import('./DayRangeFilter.tsx')).DayRangeFilter)
 const AreaFilter = lazyPart(async () => (await import('./AreaFilter.tsx')).AreaFilter)
@@ -22,11 +22,11 @@ type Props = {
   filter: TableFilter
   value: FilterValue | null
   onChange: (value: FilterValue | null) => void
-  /** What else is chosen, where the filter depends on it. */
+  /** The other chosen filters, for a filter that depends on them. */
   applied?: ListState['filters']
 }
 
-/** The control in which a filter's value is chosen. In the bar of a list the rows are not kept waiting by a calendar without a day. */
+/** The control for a filter's value. In a list's bar, an empty calendar does not delay the rows. */
 export function FilterControl({ isInBar = false, ...props }: Props & { isInBar?: boolean }) {
   const control = controlFor(props)
   const part = partOf(props.filter)
@@ -40,7 +40,7 @@ export function FilterControl({ isInBar = false, ...props }: Props & { isInBar?:
   return part ? <Awaited part={part}>{control}</Awaited> : control
 }
 
-/** The pointer or the focus is where this filter is opened: what it needs is fetched. */
+/** Called when the pointer or the focus reaches the filter's button: preloads its control. */
 export function expectControl(filter: TableFilter) {
   const part = partOf(filter)
   if (part) loadAhead(part)
@@ -50,7 +50,7 @@ const parts: Partial<Record<FilterType, LazyPart>> = { datePicker: DayFilter, ra
 
 const partOf = ({ type }: TableFilter): LazyPart | undefined => parts[type]
 
-/** The fields of a calendar: their names, and what stands in them while they are empty. */
+/** The names and placeholders of a calendar's fields. */
 function fieldsOf({ type, label }: TableFilter): CalendarField[] | null {
   if (type === 'datePicker') return [{ name: t(label), placeholder: t(label) }]
   return type === 'rangePicker'
@@ -69,7 +69,7 @@ function controlFor(props: Props) {
     case 'numberInput':
       return <NumberFilter {...(props as FilterControlProps<'numberInput'>)} />
     case 'checkbox':
-      return null // in the bar these are buttons
+      return null // buttons in the bar
     case 'selectInput':
       return props.filter.fixed ? (
         <ChoiceFilter {...(props as FilterControlProps<'selectInput'>)} />
@@ -85,7 +85,7 @@ function controlFor(props: Props) {
   }
 }
 
-/** The record in the middle is the one that the parent filter names. */
+/** The parent filter names the record at the centre. */
 function areaControl({ filter, applied = {}, ...rest }: Props) {
   const id = namedRecord(applied, filter.parent)
   return filter.around && id !== null ? (

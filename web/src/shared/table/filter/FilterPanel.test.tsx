@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { near, renderWards, row, serveWards, wardColumns } from '../wards.test-support.tsx'
 
 const open = (column: string) => page.getByRole('button', { name: `Filter ${column}` }).click()
-/** Nothing lies on the button: a click in its middle meets it. */
+/** Nothing covers the button: a click in its middle hits it. */
 function isInReach(name: string): boolean {
   const button = page.getByRole('dialog').getByRole('button', { name }).element()
   const { x, y, width, height } = button.getBoundingClientRect()

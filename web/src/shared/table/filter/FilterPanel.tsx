@@ -52,7 +52,7 @@ export function FilterPanel({ label, filters, applied, dispatch, onClose }: Prop
     if (event.key === 'Escape') onClose()
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey || (event.target instanceof Element && event.target.closest(calendar)))) {
       event.preventDefault()
-      setTimeout(() => form.current?.requestSubmit()) // once the day that was typed has been taken
+      setTimeout(() => form.current?.requestSubmit()) // once the typed day has been accepted
     }
     if (event.key === 'Tab' && panel.current) {
       event.stopPropagation()
@@ -61,7 +61,8 @@ export function FilterPanel({ label, filters, applied, dispatch, onClose }: Prop
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Tab and Escape belong to the dialog, not to one of its controls
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Tab and Escape belong to the dialog, not to one of its
+    // controls
     <div ref={panel} className="k-filter" role="dialog" aria-label={label} onKeyDown={press}>
       <form ref={form} onSubmit={apply} noValidate>
         <div className="k-filter-body">
@@ -91,5 +92,5 @@ export function FilterPanel({ label, filters, applied, dispatch, onClose }: Prop
   )
 }
 
-/** Here Enter takes the day that was typed before it applies the filters. */
+/** Where Enter accepts the typed day before it applies the filters. */
 const calendar = '.ant-picker'

@@ -1,7 +1,7 @@
 import type { Text } from '@kasack/contract/text.ts'
 import { t } from '../../language/i18n.ts'
 
-/** Why what was typed cannot be asked for. */
+/** Why the typed value cannot be queried. */
 export const FilterProblem = ({ text }: { text: Text }) => (
   <p className="k-filter-problem" role="alert">
     {t(text)}

@@ -2,7 +2,7 @@ import Input from 'antd/es/input/Input'
 import { t } from '../../language/i18n.ts'
 import type { FilterControlProps } from '../question/table-filter.ts'
 
-/** A number from 0, with the German decimal comma. Other signs are not taken. */
+/** A number from 0, with the German decimal comma. Other characters are dropped. */
 export const NumberFilter = ({ filter, value, onChange }: FilterControlProps<'numberInput'>) => (
   <Input
     aria-label={t(filter.label)}

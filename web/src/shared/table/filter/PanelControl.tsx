@@ -14,8 +14,8 @@ type Props = {
 }
 
 /**
- * The control of a filter in a column's panel. What it opens stands below it inside the panel, so that nothing covers the
- * panel's buttons; fixed choices stand there at once. With `takesFocus` the user can type at once.
+ * The control of a filter in a column's panel. Dropdowns open inside the panel, so that they do not cover its buttons; fixed choices are
+ * visible at once. With `takesFocus` the user can type immediately.
  */
 export function PanelControl({ takesFocus, ...props }: Props) {
   const place = useRef<HTMLDivElement>(null)

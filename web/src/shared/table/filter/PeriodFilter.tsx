@@ -6,7 +6,7 @@ import { QuickPeriods } from './QuickPeriods.tsx'
 
 type Props = { filter: TableFilter; value: FilterValue | null; dispatch: (action: ListAction) => void }
 
-/** A period among the buttons above the table: the usual ones at one click, any other by its days. */
+/** A period among the buttons above the table: common ones by one click, others by their days. */
 export const PeriodFilter = ({ filter, value, dispatch }: Props) => (
   <div className="k-toggles" role="group" aria-label={t(filter.label)}>
     <span className="k-label" aria-hidden="true">

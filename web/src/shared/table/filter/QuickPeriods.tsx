@@ -9,7 +9,7 @@ type Props = {
   dispatch: (action: ListAction) => void
 }
 
-/** Periods of a filter at one click, each with its days under the pointer. Pressed again it is let go. */
+/** One-click periods of a filter, with their days as tooltip. A second click clears. */
 export function QuickPeriods({ filter, periods, value, dispatch }: Props) {
   const chosen = value && showValue(filter, value)
   return (

@@ -10,25 +10,25 @@ import { isSingleKey } from '../../part/single-key.ts'
 import { texts as words } from '../question/texts.ts'
 import { texts } from './texts.ts'
 
-/** How long after the last key the words are searched for, in milliseconds (product.md 2.5). */
+/** Delay between the last keystroke and the search, in milliseconds (product.md 2.5). */
 const searchDelay = 400
 
 type Props = {
   phrase: string
   placeholder: Text
-  /** Why there is no searching now. */
+  /** Why searching is unavailable. */
   unavailable?: Text | undefined
   onSearch: (phrase: string) => void
 }
 
-/** Free-text search; the key `/` leads here from anywhere on the page. */
+/** Free-text search; the key `/` focuses it from anywhere on the page. */
 export function SearchField({ phrase, placeholder, unavailable, onSearch }: Props) {
   const input = useRef<InputRef>(null)
   const [typed, setTyped] = useState(phrase)
   const [sent, setSent] = useState(phrase)
   const [seen, setSeen] = useState(phrase)
 
-  // What was typed stays unless the phrase was changed elsewhere: by a chip, a link or the way back.
+  // The typed text stays unless the phrase changed elsewhere: by a chip, a link or going back.
   if (seen !== phrase) {
     setSeen(phrase)
     if (sent !== phrase) {
@@ -76,7 +76,7 @@ export function SearchField({ phrase, placeholder, unavailable, onSearch }: Prop
   )
 }
 
-/** Listens to `/`, but not while the user writes, nor below an open dialog. */
+/** Handles `/`, but not while the user types, nor below an open dialog. */
 function focusOnSlash(field: () => InputRef | null) {
   function press(event: KeyboardEvent) {
     const input = field()?.input

@@ -6,7 +6,7 @@ import { texts } from './texts.ts'
 
 type Props = { filter: TableFilter; value: FilterValue | null; dispatch: (action: ListAction) => void }
 
-/** One of a filter's choices as a row of buttons, all of them at its start unless a text stands there. Pressed again it is let go. */
+/** A choice as a row of buttons, starting with "All" unless a text comes first. A second click clears. */
 export function ToggleFilter({ filter, value, dispatch }: Props) {
   const pressed = Array.isArray(value) ? value.map(({ id }) => String(id)) : []
   const choose = (chosen: FilterValue | null) => dispatch({ type: 'filter', key: filter.key, value: chosen })
@@ -46,7 +46,7 @@ function Toggle({ choice, isPressed, onPress }: { choice: FixedChoice; isPressed
   )
 }
 
-/** A choice with a text before it begins another group. */
+/** A choice preceded by a text starts a new group. */
 function grouped(choices: readonly FixedChoice[]): FixedChoice[][] {
   return choices.reduce<FixedChoice[][]>((groups, choice) => {
     const last = groups.at(-1)

@@ -1,6 +1,6 @@
 import type { Text } from '@kasack/contract/text.ts'
 
-/** What is said where filters are chosen. */
+/** Texts of the filter controls. */
 export const texts = {
   clear_search: { de: 'Suche leeren', en: 'Clear search' },
   search_unavailable: { de: 'Der Suchfilter ist nicht verfügbar', en: 'The search filter is not available' },

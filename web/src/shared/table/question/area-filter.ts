@@ -6,7 +6,7 @@ import type { NameOf, TableFilter } from './table-filter.ts'
 
 type Area = { label: Text; near: TableFilter; around: Around }
 
-/** How far from the record that another filter names, in km. */
+/** The distance in km from the record that another filter names. */
 export const areaFilter = <L extends List>(_list: L, name: NumberName<L>, { label, near, around: middle }: Area): TableFilter => ({
   type: 'map',
   key: 'map',
@@ -19,8 +19,8 @@ export const areaFilter = <L extends List>(_list: L, name: NumberName<L>, { labe
 type Exceed = { label: Text; near: TableFilter; inside: Text; outside: Text }
 
 /**
- * Whether records may be further away than somebody goes. The address says whether they may exceed that, the server is told whether to
- * leave out those that do (G42).
+ * Whether records beyond the maximum distance are included. The address says whether to exceed it, the request whether to leave those
+ * records out (G42).
  */
 export const exceedFilter = <L extends List>(_list: L, name: FlagName<L>, { label, near, inside, outside }: Exceed): TableFilter => ({
   type: 'checkbox',

@@ -71,8 +71,8 @@ test('a filter by words has a text for each of them, or does not compile', () =>
   const named = listFilter(facilityList, 'priority', { label, fixed: { low: label, high: label, medium: label } })
   expect(named.fixed?.map(({ id }) => id)).toEqual(['high', 'medium', 'low'])
   const offer = listFilter<typeof facilityList, 'priority'>
-  // @ts-expect-error -- nobody has said what "low" is called
+  // @ts-expect-error -- no text for "low"
   expectTypeOf(offer).toBeCallableWith(facilityList, 'priority', { label, fixed: { high: label, medium: label } })
-  // @ts-expect-error -- the words have no texts at all
+  // @ts-expect-error -- no texts at all
   expectTypeOf(listFilter<typeof facilityList>).toBeCallableWith(facilityList, 'priority', { label })
 })

@@ -12,9 +12,9 @@ export function namedRecord(applied: Readonly<Record<string, FilterValue>>, key:
 }
 
 type Handling<Value> = {
-  /** The value without what the server would refuse: addresses are typed, shared and grow old. Null when nothing is left. */
+  /** The value without what the server would refuse, since addresses are typed, shared and become outdated. Null if nothing is left. */
   usable: (value: Value, filter: TableFilter) => Value | null
-  /** How the value stands in a chip. */
+  /** The value as shown in a chip. */
   show: (value: Value, filter: TableFilter) => string
 }
 
@@ -42,18 +42,18 @@ const handling: { [T in FilterType]: Handling<FilterValues[T]> } = {
   map: { usable: (value) => (value.address.trim() ? value : null), show: showArea },
 }
 
-/** Each filter's value is of its own type, because its address was read by its kind. */
+/** Each filter's value has its type, because it was read from the address by the filter's kind. */
 const handlingOf = (filter: TableFilter) => handling[filter.type] as Handling<FilterValue>
 
 export const usableValue = (filter: TableFilter, value: FilterValue): FilterValue | null => handlingOf(filter).usable(value, filter)
 
 export const showValue = (filter: TableFilter, value: FilterValue): string => handlingOf(filter).show(value, filter)
 
-/** What the server is asked for a filter's value. */
+/** The request parameters for a filter's value. */
 export const parametersOf = (filter: TableFilter, value: FilterValue): Record<string, string> =>
   (filter.parameters as (value: FilterValue) => Record<string, string>)(value)
 
-/** What a fixed choice is called where it stands alone. */
+/** The name of a fixed choice outside its row of buttons. */
 export const fullName = ({ full, name }: FixedChoice): string => t(full ?? name)
 
 function isKnown({ id }: Choice, { fixed }: TableFilter): boolean {
@@ -65,7 +65,7 @@ function choiceName({ id, name }: Choice, { fixed }: TableFilter): string {
   return choice ? fullName(choice) : name
 }
 
-/** Up to three names, of more the first two and how many others there are. */
+/** Up to three names; of more, the first two and the number of others. */
 function listed(names: string[]): string {
   if (names.length > 3) return t(texts.more_names, { names: names.slice(0, 2).join(', '), count: names.length - 2 })
   return names.length < 2 ? names.join('') : t(texts.last_name, { names: names.slice(0, -1).join(', '), last: names.at(-1) ?? '' })

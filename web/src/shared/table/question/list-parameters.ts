@@ -8,13 +8,13 @@ type PageQuestion = {
   state: ListState
   filters: readonly TableFilter[]
   defaultSort: string
-  /** What the place of the table settles; the user's filters cannot widen it. */
+  /** Filters fixed by the table's place; the user's filters cannot widen them. */
   prefilters?: Readonly<Record<string, string | undefined>> | undefined
-  /** What is asked for as long as the user chooses nothing else. */
+  /** Default parameters until the user chooses otherwise. */
   presets?: Readonly<Record<string, string>> | undefined
 }
 
-/** What the server is asked for a page of a list. */
+/** The request parameters for a page of a list. */
 export function listParameters({ state, filters, defaultSort, prefilters, presets }: PageQuestion): ListParameters {
   const applied = filters.flatMap((filter) => {
     const value = state.filters[filter.key]
@@ -27,7 +27,7 @@ export function listParameters({ state, filters, defaultSort, prefilters, preset
   return Object.assign(chosen, ...settled, { sort: state.sort ?? defaultSort, page: String(state.page), size: String(state.size) })
 }
 
-/** The first or last day that the place settles may be drawn closer, never wider; days sort as text. */
+/** The user may narrow a fixed first or last day, never widen it; days sort as text. */
 function within(name: string, settled: string, chosen: string | undefined): string {
   if (chosen === undefined) return settled
   if (name.endsWith('__lte')) return chosen < settled ? chosen : settled

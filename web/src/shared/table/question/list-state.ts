@@ -1,7 +1,7 @@
 import type { TableFilter, FilterValue } from './table-filter.ts'
 import { narrowing } from './table-filter.ts'
 
-/** What the user asked of a list: `size` rows a page; `sort` null is the list's default. */
+/** A list's query: `size` rows a page; `sort` null is the list's default. */
 export type ListState = { filters: Readonly<Record<string, FilterValue>>; page: number; size: number; sort: string | null }
 
 export type ListAction =
@@ -11,10 +11,12 @@ export type ListAction =
   | { type: 'page'; page: number }
   | { type: 'size'; size: number }
 
-/** What the reducer must know of the list: its filters and the order it has by itself. */
+/** What the reducer needs to know about the list: its filters and its default order. */
 export type ListRules = { filters: readonly TableFilter[]; defaultSort: string }
 
-/** Every change of filter, search, sort or size goes back to page 1. What fills fields of the rows is not cleared with the filters. */
+/**
+ * Any change of filter, search, sort or size returns to page 1. Filters that only fill fields of the rows are not cleared with the others.
+ */
 export function reduceList(state: ListState, action: ListAction, rules: ListRules): ListState {
   switch (action.type) {
     case 'filter':
@@ -30,7 +32,7 @@ export function reduceList(state: ListState, action: ListAction, rules: ListRule
   }
 }
 
-/** Who asks for what is near wants the nearest first. An area lies around one record: with another one it goes. */
+/** A distance filter sorts nearest first. An area belongs to one record: another record removes it. */
 function withFilter(state: ListState, key: string, value: FilterValue, { filters }: ListRules): ListState {
   const before = state.filters[key]
   const areas = filters.filter(({ type, parent }) => type === 'map' && parent === key).map((area) => area.key)
@@ -40,7 +42,7 @@ function withFilter(state: ListState, key: string, value: FilterValue, { filters
   return { ...state, filters: { ...Object.fromEntries(kept), [key]: value }, page: 1, sort: sorter ?? state.sort }
 }
 
-/** A removed filter takes its dependents along, and the sort that is bound to one of them. */
+/** Removing a filter also removes its dependents, and the sort bound to one of them. */
 function without(state: ListState, keys: string[], { filters }: ListRules): ListState {
   const gone = withDependents(keys, filters)
   const field = state.sort?.replace(/^-/, '')
@@ -62,7 +64,7 @@ function withDependents(keys: string[], filters: readonly TableFilter[]): Set<st
   return gone
 }
 
-/** Without the filters whose parent is not set: alone they would narrow nothing. */
+/** Drops filters whose parent is not set: alone they would not narrow anything. */
 export function withParents(applied: ListState['filters'], filters: readonly TableFilter[]): ListState['filters'] {
   const orphans = filters.filter(({ parent }) => parent !== undefined && !(parent in applied))
   const gone = withDependents(keysOf(orphans), filters)
@@ -71,7 +73,7 @@ export function withParents(applied: ListState['filters'], filters: readonly Tab
 
 const keysOf = (filters: readonly TableFilter[]): string[] => filters.map(({ key }) => key)
 
-/** Ascending, then descending, then the list's default; every click shows another order. */
+/** Ascending, then descending, then the list's default; every click changes the order. */
 function nextSort(sort: string | null, field: string, defaultSort: string): string | null {
   const current = sort ?? defaultSort
   const next = current === field ? `-${field}` : current === `-${field}` && defaultSort !== `-${field}` ? null : field

@@ -1,7 +1,7 @@
 import { createStore, useStore } from '../../program/store.ts'
 import { savedState, saveState } from '../../storage/state-storage.ts'
 
-/** How many rows a page may have: what the list has by itself, what the user took last, and what is offered. */
+/** Page sizes: the list's own, the user's last choice, and those offered. */
 export type PageSizes = { own: number; remembered: number | null; offered: readonly number[] }
 
 const usual = [10, 20, 50, 100]
@@ -9,7 +9,7 @@ const usual = [10, 20, 50, 100]
 /** Chosen during this visit, by table key. */
 const chosen = createStore<Readonly<Record<string, number>>>({})
 
-/** The sizes of one table, and how the user's choice is kept for his next visit. */
+/** The page sizes of a table, and a function that remembers the user's choice for the next visit. */
 export function usePageSizes(tableKey: string, own: number): [PageSizes, (size: number) => void] {
   const here = useStore(chosen)[tableKey] ?? savedState(storageKey(tableKey))
   const offered = usual.includes(own) ? usual : [own, ...usual]
@@ -22,8 +22,8 @@ export function usePageSizes(tableKey: string, own: number): [PageSizes, (size: 
 }
 
 /**
- * What the address says, else on the first page what the user took last. Further pages without a size were counted in the
- * list's own: in another their address would name other rows.
+ * The size in the address, or on the first page the user's last choice. Further pages without a size use the list's own, in which they
+ * were counted: any other would show different rows.
  */
 export function shownSize({ page, size }: { page: number; size: number | null }, { own, remembered, offered }: PageSizes): number {
   if (size !== null && offered.includes(size)) return size

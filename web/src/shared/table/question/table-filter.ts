@@ -8,7 +8,7 @@ import { texts as words } from '../../language/texts.ts'
 import type { DayRange, Kind, ValueOf } from '../../address/url-codec.ts'
 import { texts } from './texts.ts'
 
-/** How a filter is chosen, and how its value is written into the page's address. */
+/** The types of filter controls, and how their values are written in the page's address. */
 export const filterTypes = {
   searchInput: 'text',
   numberInput: 'text',
@@ -23,10 +23,10 @@ export type FilterType = keyof typeof filterTypes
 export type FilterValues = { [T in FilterType]: ValueOf<(typeof filterTypes)[T]> }
 export type FilterValue = FilterValues[FilterType]
 
-/** One of a filter's fixed values. `full` says alone what `name` says between `before` and `after` in a row of buttons. */
+/** One of a filter's fixed values. `full` stands alone where `name` needs `before` and `after` in a row of buttons. */
 export type FixedChoice = { id: string; name: Text; full?: Text; before?: Text; after?: Text }
 
-/** Days at one click, both ends included. */
+/** A one-click range of days, both ends inclusive. */
 export type QuickPeriod = { name: string; days: DayRange }
 
 export type FilterOf<T extends FilterType> = {
@@ -34,33 +34,33 @@ export type FilterOf<T extends FilterType> = {
   /** Its name in the page's address. */
   key: string
   label: Text
-  /** What the server is asked when the filter has this value. */
+  /** The request parameters for a value. */
   parameters: (value: FilterValues[T]) => Record<string, string>
   /** The filter without which this one is neither offered nor kept. */
   parent?: string
-  /** The sort that goes when the filter goes. */
+  /** The sort that is removed with the filter. */
   sorter?: string
   /** At most one value. */
   single?: boolean
   fixed?: readonly FixedChoice[]
-  /** Of a period: with these it stands among the buttons above the table. */
+  /** For a period: these place it among the buttons above the table. */
   quick?: () => readonly QuickPeriod[]
   target?: ReferenceTarget
-  /** Of an area: the record in its middle, which its parent names. */
+  /** For an area: the record at its centre, which the parent filter names. */
   around?: Around
   /**
-   * Of a day that fills fields of the rows and leaves none out: what its field says before the day and behind it. It is no chip, and
+   * For a day that fills fields of the rows without excluding any: the texts in its field before and after the day. It has no chip, and
    * stays when the filters are cleared.
    */
   context?: { before: Text; after: (day: string) => string }
-  /** Without this right the filter does not exist. */
+  /** Without this permission the filter is left out. */
   needs?: UserNeeds
 }
 
-/** A filter as a page offers it: in a column's head, in the bar, or only through a link. */
+/** A filter as offered by a page: in a column's head, in the bar, or only through a link. */
 export type TableFilter = { [T in FilterType]: FilterOf<T> }[FilterType]
 
-/** What the control of one type is given: the value, and how to tell the next one; null is none. */
+/** The props of a filter control; the value null means none. */
 export type FilterControlProps<T extends FilterType> = {
   filter: FilterOf<T>
   value: FilterValues[T] | null
@@ -72,21 +72,21 @@ type RangeName<L extends List> = {
   [N in FilterName<L>]: N extends `${infer R}__gte` ? (`${R}__lte` extends FilterName<L> ? R : never) : never
 }[FilterName<L>]
 
-/** The filters of a list that are of one kind. */
+/** The names of a list's filters of one kind. */
 export type NameOf<L extends List, F> = {
   [N in keyof L['filters'] & string]: L['filters'][N] extends F ? N : never
 }[keyof L['filters'] & string]
 type WordOf<F> = F extends ChoiceFilter<infer Word> ? Word : never
 type ChoiceName<L extends List> = NameOf<L, ChoiceFilter>
 type DaysName<L extends List> = NameOf<L, DaysFilter>
-/** What needs no texts of its own. */
+/** Filters that need no texts for their values. */
 export type PlainName<L extends List> = Exclude<FilterName<L>, ChoiceName<L> | DaysName<L>>
 
 type FilterLabel = { label: Text } & Partial<Pick<FilterOf<FilterType>, 'key' | 'parent' | 'sorter' | 'single'>>
 type WordChoices<Word extends string> = { fixed: Readonly<Record<Word, Text | Omit<FixedChoice, 'id'>>> }
 type NumberChoices = { fixed: readonly FixedChoice[] }
 
-/** Up to this many fixed choices are ticked, more are a select. */
+/** Up to this many fixed choices are checkboxes, more are a select. */
 const mostTicked = 7
 
 const typeOf: Record<FilterKind, FilterType> = {
@@ -100,7 +100,7 @@ const typeOf: Record<FilterKind, FilterType> = {
   day: 'datePicker',
   number: 'numberInput',
   days: 'checkbox',
-  facility_or_group: 'searchInput', // the place of a table settles it, nobody chooses it
+  facility_or_group: 'searchInput', // fixed by the table's place, never chosen by the user
 }
 
 const yesAndNo: FixedChoice[] = [
@@ -109,8 +109,8 @@ const yesAndNo: FixedChoice[] = [
 ]
 
 /**
- * A filter of the list's contract under a label; its kind there decides how it is chosen, shown and written. One of words
- * has a text for each of them, one of days says which are offered.
+ * Labels a filter of the list's contract; its kind there decides how it is chosen, shown and written. Choice filters need a text for each
+ * word, day count filters the values offered.
  */
 export function listFilter<L extends List, N extends ChoiceName<L>>(
   list: L,
@@ -124,7 +124,7 @@ export function listFilter(
   name: string,
   { fixed, ...described }: FilterLabel & Partial<NumberChoices | WordChoices<string>>,
 ): TableFilter {
-  const filter = (list.filters[name] ?? list.context[name])! // the names above are those of the list
+  const filter = (list.filters[name] ?? list.context[name])! // the types above only allow the list's names
   const named = fixed && !isCounted(fixed) ? filter.choices?.map((id) => ({ id, ...withName(fixed[id]!) })) : fixed
   return describeFilter(list, name, { ...described, ...(named && { fixed: named }) })
 }
@@ -133,7 +133,7 @@ const isCounted = (fixed: NumberChoices['fixed'] | WordChoices<string>['fixed'])
 
 const withName = (given: Text | Omit<FixedChoice, 'id'>): Omit<FixedChoice, 'id'> => ('name' in given ? given : { name: given })
 
-/** As `listFilter`, for filters that several lists share. */
+/** Same as `listFilter`, for filters shared by several lists. */
 export function describeFilter(list: List, name: string, described: FilterLabel & Partial<NumberChoices>): TableFilter {
   const { kind, target, permission }: Filter = (list.filters[name] ?? list.context[name])!
   const fixed = described.fixed ?? (kind === 'flag' || kind === 'flags' ? yesAndNo : undefined)
@@ -146,10 +146,10 @@ export function describeFilter(list: List, name: string, described: FilterLabel 
     ...described,
     type: fixed && fixed.length > mostTicked ? 'selectInput' : typeOf[kind],
     parameters: (value: FilterValue) => ({ [name]: parameterOf(value) }),
-  } as TableFilter // type and value fit: both follow from the kind
+  } as TableFilter // type and value match: both follow from the kind
 }
 
-/** Two day filters, `…__gte` and `…__lte`, as one range under their common name. */
+/** Combines two day filters, `…__gte` and `…__lte`, into a range under their common name. */
 export const dayRange = <L extends List>(_list: L, name: RangeName<L>, described: FilterLabel): TableFilter => ({
   key: name,
   ...described,
@@ -157,7 +157,7 @@ export const dayRange = <L extends List>(_list: L, name: RangeName<L>, described
   parameters: ({ from, to }) => ({ ...(from && { [`${name}__gte`]: from }), ...(to && { [`${name}__lte`]: to }) }),
 })
 
-/** The words of the search field. */
+/** The phrase of the search field. */
 export const phraseFilter: TableFilter = {
   type: 'searchInput',
   key: 'phrase',
@@ -165,7 +165,7 @@ export const phraseFilter: TableFilter = {
   parameters: (phrase) => ({ search: phrase }),
 }
 
-/** The filters that leave rows out. */
+/** The filters that exclude rows. */
 export const narrowing = (filters: readonly TableFilter[]): TableFilter[] => filters.filter(({ context }) => context === undefined)
 
 const parameterOf = (value: FilterValue): string => (Array.isArray(value) ? value.map(({ id }) => id).join(',') : String(value))

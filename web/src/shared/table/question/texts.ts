@@ -1,6 +1,6 @@
 import type { Text } from '@kasack/contract/text.ts'
 
-/** How filters and their values are called. */
+/** Names of filters and their values. */
 export const texts = {
   search: { de: 'Suche', en: 'Search' },
   last_name: { de: '{names} und {last}', en: '{names} and {last}' },

@@ -4,12 +4,12 @@ import { startsTable, tablePatch } from '../../address/url-table.ts'
 import type { FilterValue, TableFilter } from './table-filter.ts'
 import { filterTypes } from './table-filter.ts'
 
-/** A filter with the value that it has at first. */
+/** A filter with its initial value. */
 export type FirstFilter = readonly [filter: TableFilter, value: FilterValue]
 
 /**
- * Sets filters in the page's address where it says nothing of the table yet; the user may remove them as any others. False until
- * they stand there, so that the list is not asked twice.
+ * Sets initial filters if the page's address has no parameters of the table yet; the user may remove them like any others. False until
+ * they are set, so that the list is not requested twice.
  */
 export function useFirstFilters(tableKey: string, filters: readonly FirstFilter[]): boolean {
   const stands = [...useUrlParams().keys()].some(startsTable(tableKey))
@@ -17,7 +17,7 @@ export function useFirstFilters(tableKey: string, filters: readonly FirstFilter[
   if (stands && !hasBegun) setBegun(true)
   useEffect(() => {
     if (!hasBegun) changeUrl(firstPatch(tableKey, filters), { replace: true })
-    // oxlint-disable-next-line react/exhaustive-deps -- once, what the user removes stays away
+    // oxlint-disable-next-line react/exhaustive-deps -- runs once, so that removed filters stay removed
   }, [])
   return hasBegun
 }

@@ -14,7 +14,7 @@ export type Dispatch = (action: ListAction, options?: { replace?: boolean }) => 
 
 type Rules = ListRules & { sorts: readonly string[]; sizes: PageSizes }
 
-/** What the user asked of a list, kept in the page's address under the table's key. */
+/** A list's query, kept in the page's address under the table's key. */
 export function useListState(tableKey: string, rules: Rules): [ListState, Dispatch] {
   const state = listStateIn(useUrlParams(), tableKey, rules)
   return [
@@ -24,11 +24,11 @@ export function useListState(tableKey: string, rules: Rules): [ListState, Dispat
   ]
 }
 
-/** Filters and orders the list does not know, or whose values cannot be meant, are left out, and filters without the one they depend on. */
+/** Drops unknown filters and orders, unusable values, and filters without their parent. */
 export function listStateIn(params: URLSearchParams, tableKey: string, { filters, sorts, sizes }: Rules): ListState {
   const { filters: written, page, size, sort } = readTable(params, tableKey, kindsOf(filters))
   const usable = filters.flatMap((filter) => {
-    const value = written[filter.key] as FilterValue | undefined // read by the kind of this very filter
+    const value = written[filter.key] as FilterValue | undefined // read by the kind of this filter
     const kept = value === undefined ? null : usableValue(filter, value)
     return kept === null ? [] : [[filter.key, kept] as const]
   })

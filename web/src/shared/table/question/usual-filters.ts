@@ -22,7 +22,7 @@ export const activeFilter = (list: With<'is_active'>): TableFilter =>
     ],
   })
 
-/** The federal states a record lies in. */
+/** The federal states of the records. */
 export const statesFilter = (list: With<'states'>): TableFilter =>
   describeFilter(list, 'states', {
     label: texts.federal_state,
@@ -37,6 +37,5 @@ export const periodFilter = (_list: With<'from_date' | 'to_date'>, label: Text):
   parameters: ({ from, to }) => ({ ...(from && { from_date: from }), ...(to && { to_date: to }) }),
 })
 
-/** How urgent a record is. */
 export const priorityFilter = (list: With<'priority'>): TableFilter =>
   describeFilter(list, 'priority', { label: texts.priority, fixed: priorities.map((id) => ({ id, name: words[id] })) })
