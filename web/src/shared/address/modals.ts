@@ -26,7 +26,7 @@ export type Modal<
   from: From
   /** Which of these may be given in the plural, and how many at most. */
   several: Readonly<Record<string, number>>
-  /** Further records it may start with. */
+  /** Entities of a further record it may start with. */
   with: With
   /** Whether the address may name a range of days. */
   hasDays: boolean
@@ -115,7 +115,7 @@ export function replaceModal<M extends Modal>(door: M, about: About<M>) {
 export const pathWithModal = (path: string, door: Modal, about: ModalAddress = {}): string =>
   `${path}?${patched(new URLSearchParams(), opening(new URLSearchParams(), door.name, about)).toString()}`
 
-/** Names of the modals that the current page links to, likely to be opened soon. */
+/** Names of modals that pages have offered so far, likely to be opened soon. */
 export const expectedModals = new Set<string>()
 
 /** Replaces the history entry, so that going back does not reopen the modal. */

@@ -53,7 +53,7 @@ export async function request<Data>(call: Call<Data>): Promise<CallResult<Data>>
   return answer
 }
 
-/** Keeps failed reads for the header, and marks what a write has made stale. */
+/** Keeps failed reads for the header, and refetches what a write has changed or found outdated. */
 function follow(method: string, url: string, { answer, shownIn }: { answer: CallResult<unknown>; shownIn: Call<unknown>['shownIn'] }) {
   const asked = `${method} ${url}`
   if (method === 'DELETE' && answer.ok) refreshWithout(resourceOf(url), recordOf(url))

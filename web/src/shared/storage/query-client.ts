@@ -18,7 +18,7 @@ function isOld({ state, queryKey }: Query): boolean {
   return state.status !== 'error' && now().getTime() - state.dataUpdatedAt > justRead
 }
 
-// A window next to others is never hidden; the focus tells that the user returns to it.
+// A window next to others is never hidden; a focus event shows that the user has returned to it.
 focusManager.setEventListener((look) => {
   const lookAgain = () => look()
   globalThis.document?.addEventListener('visibilitychange', lookAgain)

@@ -16,7 +16,7 @@ const [patience, showing] = [4000, 1000]
 
 let [changedAt, writtenAt] = [-Infinity, -Infinity]
 
-/** Records an answer: to an automatic refetch after others' changes, or to the user's own request. */
+/** Notes an answer: to an automatic refetch after others' changes, or to the user's own request. */
 export const noteAnswer = (isByItself: boolean) => void (changedAt = isByItself ? performance.now() : -Infinity)
 
 /** The user is changing something, or has just done so. */
@@ -44,7 +44,7 @@ export function takeUnread(): ReadonlySet<string> {
 
 const fates = new Map<string, Map<number, Fate>>()
 
-/** Records what an event says about records. */
+/** Notes what an event says about records. */
 export function noteFates(resource: string, { ids, deleted }: { ids: readonly number[] | null; deleted: readonly number[] }) {
   const known = fates.get(resource) ?? new Map<number, Fate>()
   for (const id of ids ?? []) known.set(id, 'changed')

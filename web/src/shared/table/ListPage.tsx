@@ -23,9 +23,9 @@ type Props<L extends List, Row extends { id: number }> = Omit<ListTableProps<L, 
   /** The form that creates a record, if users can do that here, and its label if not named after the entity. */
   create?: { label?: Text; modal: Modal<'optional'> }
   empty?: Omit<Partial<EmptyList>, 'action'>
-  /** A link to a related list. */
+  /** A link to another view of the same records. */
   beside?: ReactNode
-  /** Content above the list that has its own address. */
+  /** Layers over the list, such as a nested route or a dialog. */
   children?: ReactNode
 }
 

@@ -23,7 +23,7 @@ export function CalendarLater({ fields, part, isNeeded, children }: Props) {
       await part.preload()
       setWanted(true)
     } catch {
-      // Nobody needs it yet; whoever does will see the error.
+      // Not needed yet; the error shows once it is.
     }
   })
   useEffect(() => {
