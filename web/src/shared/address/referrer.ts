@@ -1,9 +1,6 @@
 import { useLocation } from 'react-router'
 
-/**
- * Link state that tells the target page where the user came from. It lives in the history entry, not in the address, and survives a
- * reload.
- */
+/** Link state: where the user came from. It lives in the history entry, not in the address, and survives a reload. */
 export const cameFrom = (referrer: string) => ({ referrer })
 
 /** The page that linked here; null if the link did not say. */

@@ -6,9 +6,7 @@ import type { Patch } from './url-state.ts'
 export type FilterKinds = Record<string, Kind>
 export type UrlFilters<K extends FilterKinds> = { [Key in keyof K]?: ValueOf<K[Key]> }
 
-/**
- * A table's part of the page's address. `sort` is a field, with a leading minus for descending; null, as for `size`: the table's default.
- */
+/** A table's part of the address. `sort` is a field, with a leading minus for descending; null, as for `size`: the default. */
 export type TableState<K extends FilterKinds = FilterKinds> = {
   filters: UrlFilters<K>
   page: number

@@ -5,10 +5,7 @@ import { t } from '../language/i18n.ts'
 import { texts } from '../language/texts.ts'
 import { labelId } from './control.ts'
 
-/**
- * Columns of 24: a quarter by default, less for short fields on large screens, half for names. The field beside a short one takes the
- * space it leaves.
- */
+/** Columns of 24: a quarter by default, less for short fields on large screens (their neighbour gains it), half for names. */
 const spans = {
   short: { span: 6, xxl: 3 },
   besideShort: { span: 6, xxl: 9 },

@@ -16,10 +16,7 @@ import { searchesDone } from './searches.ts'
 import type { FieldValues } from './values.ts'
 import { allValues, changedValues, startValues } from './values.ts'
 
-/**
- * An action other than creating or changing a record: its title, its message when done and its request body; `dismiss` labels the button
- * that cancels.
- */
+/** An action other than creating or changing: its title, its message when done, its body; `dismiss` labels the cancel button. */
 export type FormAct = {
   label: Text
   done: Text

@@ -101,10 +101,7 @@ export function formatPeriod(period: Period | Missing, day: (value: string) => s
   return period.upper === null ? t(texts.from_day, { day: day(period.lower) }) : `${day(period.lower)} – ${day(period.upper)}`
 }
 
-/**
- * `02.–11.12.`, `28.12.–05.01.`, a single day `02.12.`; with the year if a day is half a year away: `02.–11.07.27`. Short enough for a
- * tag.
- */
+/** `02.–11.12.`, `28.12.–05.01.`, a single day `02.12.`; with the year if half a year away: `02.–11.07.27`. Fits a tag. */
 export function formatDays({ lower, upper }: { lower: string; upper: string }, reference: string = today()): string {
   const isNear = [lower, upper].every((day) => Math.abs(daysBetween(reference, day)) < halfAYear)
   const format = (day: string) => (isNear ? formatDay(day).slice(0, 6) : formatShortDay(day))

@@ -3,8 +3,5 @@ const joints =
 /** After a slash between two words, but not before an ending: `Pfleger/in`. */
 const strokes = /(?<=\p{Ll}\/)(?=\p{Lu})/gu
 
-/**
- * Inserts soft hyphens at the joints of German compounds, for browsers without a hyphenation dictionary, and break opportunities after
- * slashes.
- */
+/** Adds soft hyphens at the joints of German compounds, for browsers without a dictionary, and break opportunities after slashes. */
 export const softHyphens = (text: string): string => text.replaceAll(joints, '\u00AD').replaceAll(strokes, '\u200B')

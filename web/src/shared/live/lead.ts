@@ -14,9 +14,7 @@ export type Message =
 /** In milliseconds. The server sends something every twenty seconds; longer silence means the stream is blocked. */
 export const patience = { beginning: 10_000, silence: 45_000 }
 const pauses = { afterEnd: 500, afterBriefOnes: 3000, afterFailure: 1000, longest: 30_000, blocked: 60_000 }
-/**
- * A stream shorter than `brief` counts as one in a series; unless the server ended it, the user is refetched at most once per `renewal`.
- */
+/** A stream shorter than `brief` is one in a series; the user is refetched at most once per `renewal`, unless the server ended it. */
 const [brief, renewal] = [10_000, 60_000]
 
 type MessageListener = (message: Message) => void

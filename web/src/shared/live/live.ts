@@ -87,7 +87,7 @@ export function openLive(mark: string | null): () => void {
   for (const event of ['focus', 'online', 'pageshow']) globalThis.addEventListener(event, comeBack, { signal })
   const timer = setInterval(() => {
     sayWhatIsTold()
-    if (!isWithin(patience.silence, heardAt) || cutAt > heardAt || isUnread()) void look() // what could not be read can be, once this is answered
+    if (!isWithin(patience.silence, heardAt) || cutAt > heardAt || isUnread()) void look() // an answer means failed reads can be retried
   }, pauses.look)
   void look() // events another tab passed on before this one listened
   // Over plain HTTP the page has no locks and polls by itself.

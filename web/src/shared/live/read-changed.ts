@@ -6,9 +6,7 @@ import { isAffected } from './affected.ts'
 
 /** Minimum time between refetches of a query, in milliseconds: a record costs less than a list, rankings and statistics cost more. */
 const pauses = { record: 250, list: 1000, ranked: 5000, costly: 30_000 }
-/**
- * Delay after the user's own write, in milliseconds: its event arrives along with its answer, whose refetch is to count as the user's own.
- */
+/** Delay after the user's own write, in milliseconds: its event must not overtake its answer, whose refetch is the user's own. */
 const ownAnswer = 300
 const costly: readonly string[] = ['reports', 'report-series', 'map-points']
 

@@ -3,10 +3,7 @@ import { theme } from 'antd'
 
 const font = 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", Ubuntu, "Helvetica Neue", Arial, sans-serif'
 
-/**
- * Sizes and shapes are shared by both schemes, only colours differ. antd's variables keep their prefix `--ant-`: `--k-` would overwrite
- * ours.
- */
+/** Both schemes share sizes and shapes, only colours differ. antd keeps its prefix `--ant-`: `--k-` would overwrite our variables. */
 const shape = {
   fontFamily: font,
   fontFamilyCode: 'ui-monospace, "SF Mono", "Cascadia Mono", Menlo, Consolas, monospace',

@@ -52,9 +52,7 @@ export function MapPins({ pins, Popover, opened, onOpen }: MapPinsProps) {
     </>
   )
 
-  /**
-   * Zooms in until the pins separate, as long as the map has detail to show; otherwise spreads them, or lists them if all share one place.
-   */
+  /** Zooms in until the pins separate, as far as the map has detail; otherwise spreads them, or lists them if all share one place. */
   function open(cluster: Cluster<Pin>) {
     const { id, count, longitude, latitude } = cluster
     const zoom = gathered.zoomApart(id)

@@ -1,8 +1,6 @@
 import type { Spot } from './pin.ts'
 
-/**
- * The distance between two places, computed like the server's: on a sphere of 6,371 km radius, to one decimal (docs/rules/distances.md).
- */
+/** The distance between two places, as the server computes it: on a sphere of 6,371 km radius, one decimal (docs/rules/distances.md). */
 export function kilometresBetween(one: Spot, other: Spot): number {
   const [north, otherNorth] = [radians(one.latitude), radians(other.latitude)]
   const [up, right] = [otherNorth - north, radians(other.longitude - one.longitude)]

@@ -34,10 +34,7 @@ type Around = { bounds: Bounds; zoom: number }
 /** The part of the world a map shows. */
 export type MapSight = View & { bounds: Bounds }
 
-/**
- * The view a map starts with or moves to: its circle, its only place, all its pins, or the whole country; no nearer than allowed. Pins
- * with a `reach` stay in sight.
- */
+/** Where a map starts or moves: its circle, only place, all pins, or the whole country; within `nearest`. A `reach` stays in sight. */
 export function startOf(pins: readonly Pin[], circle: Circle | null, nearest: (spot: Spot) => number): View | Around {
   const hasEnds = pins.some(({ reach }) => reach !== undefined)
   if (circle && !hasEnds) return { latitude: circle.latitude, longitude: circle.longitude, zoom: zoomForRadius(circle.radius) }

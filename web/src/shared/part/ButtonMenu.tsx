@@ -3,9 +3,7 @@ import { Button, Dropdown } from 'antd'
 import type { KeyboardEvent } from 'react'
 import { useRef } from 'react'
 
-/**
- * A menu below its button. It takes the focus on opening and returns it on closing; a letter jumps to the next entry that starts with it.
- */
+/** A menu below its button. It takes the focus and returns it on closing; a letter jumps to the next entry that starts with it. */
 export function ButtonMenu({ menu, ...own }: ButtonProps & { menu: MenuProps }) {
   const button = useRef<HTMLButtonElement>(null)
   return (
@@ -23,9 +21,7 @@ export function ButtonMenu({ menu, ...own }: ButtonProps & { menu: MenuProps }) 
   )
 }
 
-/**
- * Enter has already chosen and returned the focus to the button, which it must not press as well. Letters search onwards and wrap around.
- */
+/** Enter has already chosen and returned the focus to the button, which it must not press, too. Letters search and wrap around. */
 function press(event: KeyboardEvent<HTMLElement>) {
   const { key, target, currentTarget, ctrlKey, metaKey, altKey } = event
   if (key === 'Enter') event.preventDefault()

@@ -69,7 +69,7 @@ export function DayPicker({ value, onChange, isClosed, leaning, since, disabled,
       format={whole}
       value={value && (day ?? before) ? dayjs(day ?? before) : null} // no other value may replace the typed text
       onChange={(chosen: Dayjs | null) => onChange(chosen?.format(wireFormat.day) ?? null)}
-      onCalendarChange={(typed) => dayjs.isDayjs(typed) && onChange(typed.format(wireFormat.day))} // report a complete day before the field is left
+      onCalendarChange={(typed) => dayjs.isDayjs(typed) && onChange(typed.format(wireFormat.day))} // before the field is left
       onBlur={({ target }) => target instanceof HTMLInputElement && settle(target.value)}
       onKeyDown={endTyping}
       preserveInvalidOnBlur

@@ -8,10 +8,7 @@ export type Fate = 'changed' | 'deleted'
 /** Increases with every event about records. */
 export const toldCount = createStore(0)
 
-/**
- * A change within `patience` of the user's write still counts as its effect; `showing` is how soon after its arrival an answer is
- * rendered. In milliseconds.
- */
+/** Within `patience` of the user's write, changes count as its effect; an answer is rendered within `showing`. In milliseconds. */
 const [patience, showing] = [4000, 1000]
 
 let [changedAt, writtenAt] = [-Infinity, -Infinity]

@@ -23,10 +23,7 @@ type Props<Row> = {
 /** More than these do not fit side by side. */
 const mostButtons = 2
 
-/**
- * The actions on the selected rows: a button each, or, if there are many, the first one and a menu. An action no row can take gives the
- * reason.
- */
+/** The actions on the selected rows: buttons, or the first one and a menu. An action no row can take gives the reason. */
 export function SelectionActs<Row>({ acts, rows, nameOf, isBusy, onAct, children }: Props<Row>) {
   const group = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => handOnFocus(group.current), [])

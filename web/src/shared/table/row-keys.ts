@@ -5,10 +5,7 @@ import type { RowAction } from './RowMenu.tsx'
 
 const steps: Record<string, 1 | -1> = { ArrowDown: 1, j: 1, ArrowUp: -1, k: -1 }
 
-/**
- * Handles a key in a row: moves to the next row, opens the record or its menu, selects the row, with Shift the range up to it, or starts
- * an action with a shortcut.
- */
+/** Handles a key in a row: moves on, opens the record or its menu, selects it (with Shift the range up to it), or starts an action. */
 export function pressInRow(
   event: KeyboardEvent<HTMLTableRowElement>,
   actions: readonly RowAction[],

@@ -16,9 +16,7 @@ type Arrival<Row> = {
   fateOf: (id: number) => Fate | undefined
 }
 
-/**
- * Updates every row in place. Rows that left are marked; new ones are not added. Changed rows mark themselves where the change is visible.
- */
+/** Updates every row in place. Rows that left are marked; new ones are not added. Changed rows mark themselves if visible. */
 export function withArrival<Row extends { id: number }>(
   { rows: before, marks: former }: Steady<Row>,
   { rows, page, size, fewer, fateOf }: Arrival<Row>,

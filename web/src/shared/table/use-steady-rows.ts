@@ -10,10 +10,7 @@ import { usePushedRows } from './use-pushed-rows.ts'
 /** News not shown yet: `count` new records; 0: different rows, or another order. */
 export type News = { count: number; show: () => void } | null
 
-/**
- * `answer` (of `all` records) is the one last taken in; `count` is how many records the list had when the rows last were those of the
- * page.
- */
+/** `answer` (of `all` records): the last one taken in; `count`: the list's total when the rows last matched the page. */
 type KeptRows<Row> = Steady<Row> & { question: string; answer: Row[]; all: number; count: number; isOld: boolean }
 
 type Of = { resource: string; isComputed: boolean; size: number; context: Readonly<Record<string, string>> }

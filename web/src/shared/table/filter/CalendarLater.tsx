@@ -9,10 +9,7 @@ export type CalendarField = { name: string; placeholder: string }
 
 type Props = { fields: readonly CalendarField[]; part: LazyPart; isNeeded: boolean; children: ReactNode }
 
-/**
- * Loads the calendar in a list's bar after the rows have had time to load, or earlier if the user needs it; until then placeholder fields
- * stand in.
- */
+/** Loads a list bar's calendar once the rows have had time, or earlier if needed; placeholder fields stand in until then. */
 export function CalendarLater({ fields, part, isNeeded, children }: Props) {
   const place = useRef<HTMLDivElement>(null)
   const focused = useRef(-1)

@@ -61,8 +61,7 @@ export function FilterPanel({ label, filters, applied, dispatch, onClose }: Prop
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Tab and Escape belong to the dialog, not to one of its
-    // controls
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Tab and Escape belong to the dialog itself
     <div ref={panel} className="k-filter" role="dialog" aria-label={label} onKeyDown={press}>
       <form ref={form} onSubmit={apply} noValidate>
         <div className="k-filter-body">

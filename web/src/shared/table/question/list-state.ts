@@ -14,9 +14,7 @@ export type ListAction =
 /** What the reducer needs to know about the list: its filters and its default order. */
 export type ListRules = { filters: readonly TableFilter[]; defaultSort: string }
 
-/**
- * Any change of filter, search, sort or size returns to page 1. Filters that only fill fields of the rows are not cleared with the others.
- */
+/** A change of filter, search, sort or size returns to page 1. Filters that only fill fields of the rows are not cleared. */
 export function reduceList(state: ListState, action: ListAction, rules: ListRules): ListState {
   switch (action.type) {
     case 'filter':
