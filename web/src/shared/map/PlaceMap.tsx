@@ -14,7 +14,7 @@ type PlaceMapProps<P extends Pin> = {
   label: string
   pins: readonly P[]
   circle?: Circle | null
-  /** The popover of a pin; omitted: its name, remark and distance. */
+  /** The popover of a pin; omitted: its name, remark, distance and precision. */
   Popover?: Popover<P>
   /** In pixels. */
   height?: number

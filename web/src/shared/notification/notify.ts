@@ -1,6 +1,6 @@
 export type NoticeKind = 'default' | 'info' | 'success' | 'warning' | 'error'
 
-/** The outcome of a call to the server. `status`: its answer; `duration`: in seconds, 0 for as long as possible. */
+/** The outcome of a call to the server. `status`: its answer; `duration`: in seconds, 0 for the longest one. */
 export type Notice = {
   kind: NoticeKind
   title: string
