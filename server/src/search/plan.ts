@@ -29,10 +29,10 @@ export type Step = { parts: PlannedPart[]; above: number | null; isNarrower: boo
 export const enough = 151
 
 /** The typed words, the words of the index they may mean, and whether the reader may find every record that has one of those. */
-type Typed = { parts: readonly Part[]; tokens: readonly Token[]; found: readonly FoundWord[]; findsAll: boolean }
+type PlanQuery = { parts: readonly Part[]; tokens: readonly Token[]; found: readonly FoundWord[]; findsAll: boolean }
 
 /** How to search a kind: each step finds what costs more than the steps before, and runs only if they did not find enough. */
-export function planOf({ parts, tokens, found, findsAll }: Typed): Step[] {
+export function planOf({ parts, tokens, found, findsAll }: PlanQuery): Step[] {
   const all = found.find(({ word }) => word === '')
   if (!all?.number) return []
   if (parts.length === 0) return [{ parts: [], above: null, isNarrower: false }]
