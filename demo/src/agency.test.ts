@@ -6,7 +6,7 @@ import { fullName } from './people/person-name.ts'
 const { applicants, employees } = demoAgency('2026-11-23')
 const national = (number: string) => number.replaceAll(/\D/g, '').replace(/^(0|49)/, '')
 
-/** Numbers and addresses, each with those who can be reached at it. */
+/** Numbers and addresses, each with the people it reaches. */
 const reached = (people: { who: string; mobile: string; phone?: string; email: string }[]) =>
   Object.entries(
     Object.groupBy(
@@ -25,7 +25,7 @@ test('nobody among applicants and employees can be reached where somebody else c
   expect(reached(people).filter(([, who]) => who.length > 1)).toEqual([])
 })
 
-// Every day is like another of the same weekday: these seven are all there are.
+// The demo depends on the weekday, so these seven days cover every case.
 describe.each(Array.from({ length: 7 }, (_, at) => daysAfter('2026-12-24', at)))('first started on %s', (day) => {
   const agency = demoAgency(day)
   const soon = daysAfter(day, 14)

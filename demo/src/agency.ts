@@ -20,7 +20,7 @@ import { type DemoCandidate, demoCandidates } from './placements/candidate.ts'
 import { doubtfulCandidates } from './placements/doubtful-candidate.ts'
 import { type DemoVacancy, demoVacancies } from './placements/vacancy.ts'
 
-/** An agency as it stands on a day. Records name each other by name, users by user name. */
+/** The agency on one day. Records refer to each other by name, to users by user name. */
 export type DemoAgency = {
   users: DemoUser[]
   facilityGroups: DemoFacilityGroup[]
@@ -28,31 +28,31 @@ export type DemoAgency = {
   facilities: DemoFacility[]
   requirements: DemoRequirement[]
   contactPersons: DemoContactPerson[]
-  /** Whom of them a facility names, by its role: main_contact and the like. */
+  /** The contact persons of a facility by role (main_contact etc.). */
   contacts: { facility: string; roles: Record<string, string> }[]
   employees: DemoEmployee[]
   absences: DemoAbsence[]
   priorPeriods: DemoPriorPeriod[]
   facilityPersons: DemoFacilityPerson[]
-  /** The oldest first. */
+  /** Oldest first. */
   documents: DemoDocument[]
-  /** The kinds of them that everybody needs to whom they apply, by code. */
+  /** Kinds that every employee they apply to must have, by code. */
   obligatoryKinds: string[]
   applicants: DemoApplicant[]
-  /** The oldest first. */
+  /** Oldest first. */
   vacancies: DemoVacancy[]
   bookings: DemoBooking[]
   candidates: DemoCandidate[]
   attachments: DemoAttachment[]
-  /** The oldest first. */
+  /** Oldest first. */
   emails: DemoEmail[]
-  /** The oldest first. */
+  /** Oldest first. */
   engagements: DemoEngagement[]
-  /** What was set from the pages of facilities, beside the follow-ups of the entries. */
+  /** Set on the pages of facilities, in addition to the follow-ups of the entries. */
   followUps: SetFollowUp[]
 }
 
-/** The demo agency on that day (YYYY-MM-DD); the same for the same day on every machine. */
+/** The demo agency on that day (YYYY-MM-DD), identical for the same day on every machine. */
 export function demoAgency(today: string): DemoAgency {
   const users = demoUsers()
   const facilities = demoFacilities(today)

@@ -2,7 +2,7 @@ import { integer, type Random } from './random.ts'
 
 const day = 24 * 60 * 60 * 1000
 
-/** A moment in office hours, so many days before `today` (YYYY-MM-DD), or on the Friday before if that is a weekend; as on the wire, in UTC. */
+/** A moment in office hours `daysAgo` days before `today` (YYYY-MM-DD), on a weekend the Friday before; in wire format, in UTC. */
 export function officeMoment(random: Random, today: string, daysAgo: number): string {
   const midnight = Date.parse(`${today}T00:00:00Z`) - daysAgo * day
   const weekday = new Date(midnight).getUTCDay()
@@ -10,13 +10,13 @@ export function officeMoment(random: Random, today: string, daysAgo: number): st
   return officeMomentOn(random, dayText(midnight - sinceFriday * day))
 }
 
-/** A moment in the office hours of that day (YYYY-MM-DD). */
+/** A moment in office hours on that day (YYYY-MM-DD). */
 export function officeMomentOn(random: Random, date: string): string {
   const secondOfDay = integer(random, 6 * 3600, 15 * 3600)
   return new Date(Date.parse(`${date}T00:00:00Z`) + secondOfDay * 1000).toISOString().replace('.000Z', '.000000Z')
 }
 
-/** The day so many working days after `today` (YYYY-MM-DD), before it if `distance` is below 0; at 0 today itself, whatever day that is. */
+/** The day `distance` working days after `today` (YYYY-MM-DD), before it if negative; at 0 `today` itself, even on a weekend. */
 export function workday(today: string, distance: number): string {
   const step = Math.sign(distance) * day
   let moment = Date.parse(`${today}T00:00:00Z`)
@@ -27,10 +27,9 @@ export function workday(today: string, distance: number): string {
   return dayText(moment)
 }
 
-/** So many days later. */
 export const daysAfter = (date: string, days: number): string => dayText(Date.parse(`${date}T00:00:00Z`) + days * day)
 
-/** How many days lie between a moment and `today`. */
+/** Days from a moment to `today`. */
 export const daysSince = (moment: string, today: string): number =>
   Math.round((Date.parse(`${today}T00:00:00Z`) - Date.parse(`${moment.slice(0, 10)}T00:00:00Z`)) / day)
 
@@ -43,7 +42,7 @@ export const shortDay = (date: string): string => `${date.slice(8, 10)}.${date.s
 /** Mo 12.10. */
 export const namedDay = (date: string): string => `${['So', 'Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa'][weekdayOf(date)]} ${shortDay(date)}`
 
-/** The number of the week as the office counts (ISO 8601). */
+/** The ISO 8601 week number. */
 export function weekOf(date: string): number {
   const thursday = daysAfter(date, 4 - (weekdayOf(date) || 7))
   return Math.ceil((daysSince(`${thursday.slice(0, 4)}-01-01`, thursday) + 1) / 7)

@@ -1,7 +1,7 @@
 import type { StateCode } from '@kasack/contract/federal-state.ts'
 import { pick, type Random } from './random.ts'
 
-// The Bundesnetzagentur keeps these blocks free for films (Mitteilung 148/2021): nobody answers there.
+// The Bundesnetzagentur reserves these blocks for films (Mitteilung 148/2021): the numbers reach nobody.
 const blocks = {
   berlin: ['30', '23125'],
   hamburg: ['40', '66969'],
@@ -29,7 +29,7 @@ const blockOf: Record<StateCode, keyof typeof blocks> = {
   BY: 'muenchen',
 }
 
-/** A number nobody has, in one of the ways people type numbers. `extension` is 0 to 999. */
+/** An unassigned number in one of the usual spellings. `extension` is 0 to 999. */
 export function phoneNumber(random: Random, state: StateCode, extension: number): string {
   const [area, subscriber] = blocks[blockOf[state]]
   const last = String(extension).padStart(3, '0')
@@ -41,16 +41,16 @@ export function phoneNumber(random: Random, state: StateCode, extension: number)
   ])
 }
 
-/** A mobile number nobody has. `extension` is 0 to 99. */
+/** An unassigned mobile number. `extension` is 0 to 99. */
 export function mobileNumber(random: Random, extension: number): string {
   const last = String(extension).padStart(2, '0')
   return pick(random, [`0171 39200${last}`, `0171/39200${last}`, `+49 171 39200${last}`])
 }
 
-/** How the second block that nobody has is shared: who has the first number, and how many follow. */
+/** How employees and applicants share the second reserved block. */
 const shares = { employee: { first: 0, count: 75 }, applicant: { first: 75, count: 25 } }
 
-/** A mobile number that nobody has but this employee, or this applicant; both are counted from 0. */
+/** A mobile number of one employee or applicant; each kind is counted from 0. */
 export function personMobileNumber(random: Random, whose: keyof typeof shares, index: number): string {
   const { first, count } = shares[whose]
   const last = String(first + (index % count)).padStart(2, '0')

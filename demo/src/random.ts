@@ -1,4 +1,4 @@
-/** A row of numbers from 0 (included) to 1 (excluded) that is the same on every machine for the same seed: mulberry32. */
+/** Numbers from 0 (inclusive) to 1 (exclusive), identical on every machine for the same seed (mulberry32). */
 export type Random = () => number
 
 export function seeded(seed: number): Random {
@@ -11,17 +11,17 @@ export function seeded(seed: number): Random {
   }
 }
 
-/** A whole number; both ends are possible. */
+/** A whole number; both bounds are inclusive. */
 export function integer(random: Random, lowest: number, highest: number): number {
   return lowest + Math.floor(random() * (highest - lowest + 1))
 }
 
-/** One of a list that is not empty. */
+/** The list must not be empty. */
 export function pick<T>(random: Random, items: readonly T[]): T {
   return items[integer(random, 0, items.length - 1)]!
 }
 
-/** A share of 0.2 is true one time in five. */
+/** True with that probability: at 0.2 one time in five. */
 export function chance(random: Random, share: number): boolean {
   return random() < share
 }
@@ -31,7 +31,7 @@ export function shuffled<T>(random: Random, items: readonly T[]): T[] {
   return places.toSorted((one, other) => one.place - other.place).map(({ item }) => item)
 }
 
-/** One of a list that is not empty, as often as its weight says. */
+/** Like `pick`, in proportion to the weights. */
 export function weighted<T>(random: Random, items: readonly T[], weightOf: (item: T) => number): T {
   let left = random() * items.reduce((sum, item) => sum + weightOf(item), 0)
   for (const item of items) {

@@ -2,7 +2,7 @@ import { dispatchers, drawEmployee } from '../people/drawn-employee.ts'
 import { type DemoEmployee, demoEmployee } from '../people/employee.ts'
 import { pick, seeded } from '../random.ts'
 
-/** As many employees as asked for, the oldest first; for measuring, not for looking at: many share a name. `today` is YYYY-MM-DD. */
+/** `count` employees, oldest first, for measurements only: many share a name. `today` is YYYY-MM-DD. */
 export function largeEmployees(count: number, today: string): DemoEmployee[] {
   const random = seeded(50_000)
   return Array.from({ length: count }, (_, index) =>

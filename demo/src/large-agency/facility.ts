@@ -7,15 +7,15 @@ import { chance, integer, pick, type Random, seeded, shuffled } from '../random.
 import { type Town, towns } from '../places/town.ts'
 import { demoUsers } from '../people/user.ts'
 
-/** `stems`, `kinds` and the like: what names, addresses and remarks are drawn from; the tags are some of the reference list. */
+/** Names, addresses and remarks are drawn from these; the tags are a subset of the reference list. */
 const { comments, kinds, legalForms, mailboxes, stems, streets, tags } = words
 const tenYears = 10 * 365
 const groups = demoFacilityGroups().map((group) => group.name)
 const dispatchers = demoUsers().flatMap((user) => (user.groups.includes('Dispatcher') ? [user.username] : []))
 
 /**
- * As many facilities as asked for, the oldest first, with the gaps of a grown database; for measuring, not for looking at. `today` is
- * YYYY-MM-DD; they lie in those towns, by default in the demo agency's.
+ * `count` facilities, oldest first, with the gaps of a grown database; for measurements only. `today` is YYYY-MM-DD; `places` are the towns
+ * they lie in.
  */
 export function largeFacilities(count: number, today: string, places: readonly Town[] = towns): DemoFacility[] {
   const random = seeded(10_000)
@@ -62,7 +62,7 @@ function address(random: Random, town: Town) {
   }
 }
 
-/** A name drawn for the second time becomes "… 2". */
+/** Makes names unique: the second of a name becomes "… 2". */
 function numbered(facilities: DemoFacility[]): DemoFacility[] {
   const times = new Map<string, number>()
   return facilities.map((record) => {

@@ -25,7 +25,7 @@ test('the logbook is the same each time', () => {
   expect(agencyOn(monday).entries).toEqual(entries)
 })
 
-// Pinned on purpose: whoever changes the random numbers sees it here.
+// Pinned on purpose: a change to the random numbers shows up here.
 test('the logbook is the same on every machine', () => {
   const [first] = entries
   expect([first?.facility, first?.created_datetime, first?.note]).toEqual([
@@ -57,14 +57,14 @@ test('hardly two notes are the same', () => {
 })
 
 test('some facilities were never contacted, some not for 50, 100, 200 and 365 days', () => {
-  const latest = new Map(entries.map((one) => [one.facility, one.created_datetime])) // the oldest come first
+  const latest = new Map(entries.map((one) => [one.facility, one.created_datetime])) // oldest first
   const silentSince = (days: number) => facilities.filter(({ name }) => (latest.get(name) ?? '9') < daysAfter(monday, -days)).length
   expect(facilities.filter(({ name }) => !latest.has(name)).length).toBeGreaterThanOrEqual(4)
   const [fifty = 0, hundred = 0, twoHundred = 0, year = 0] = [50, 100, 200, 365].map(silentSince)
   expect([fifty - hundred, hundred - twoHundred, twoHundred - year, year].every((count) => count >= 3)).toBe(true)
 })
 
-// A year's end, a leap day, and every day of a week.
+// The end of a year, a leap day and every day of a week.
 describe.each([
   '2026-11-23',
   '2026-11-24',

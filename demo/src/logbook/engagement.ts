@@ -14,7 +14,7 @@ import { chance, integer, pick, type Random, seeded } from '../random.ts'
 import { employeeStories } from './stories.ts'
 import type { Step } from './story.ts'
 
-/** Fields by their wire name; the action by its name, users by user name, the others by their names. */
+/** Fields by wire name. Users are referred to by user name, everything else by name. */
 export type DemoEngagement = {
   action_type: string
   facility: string | null
@@ -27,14 +27,14 @@ export type DemoEngagement = {
   followup_priority: Priority
   created_by_user: string
   created_datetime: string
-  /** Whether its follow-up is still to be done. */
+  /** Whether the follow-up is still to be done. */
   is_open: boolean
 }
 
 type LogbookContext = { contactPersons: DemoContactPerson[]; applicants: DemoApplicant[]; today: string }
 type About = { facility: DemoFacility | null; persons: DemoContactPerson[]; participants: Participants }
 
-/** Fourteen months of the logbook, the oldest entry first; of facilities nobody calls any more it holds the last ones, however old. */
+/** Fourteen months of the logbook, oldest first; facilities no longer called keep their last entries, however old. */
 export function demoEngagements(facilities: DemoFacility[], { contactPersons, applicants, today }: LogbookContext): DemoEngagement[] {
   const random = seeded(900)
   const tellOf = storyTeller(random)
@@ -128,13 +128,13 @@ function personCalled(persons: Person[], name: string | null): string | null {
   return found ? fullName(found) : null
 }
 
-/** Nobody asks applicants for a title. */
+/** Applicants are not asked for a title. */
 const untitled = ({ first_name, last_name }: DemoApplicant): Person => ({ title: '', first_name, last_name })
 
 const worksFor = (person: DemoContactPerson, facility: DemoFacility): boolean =>
   person.facility === facility.name || (person.facility_group !== null && person.facility_group === facility.facility_group)
 
-/** Whom a facility is just getting to know has not worked there before. */
+/** A facility still getting to know an employee has not had them there before. */
 const isNewcomer = (employee: KnownEmployee, last: OpenFollowUp | undefined): boolean =>
   employee.last_name === last?.employee &&
   ['Profil gesendet', 'Vorstellung beim Kunden', 'Videogespräch', 'Nicht erreicht'].includes(last.action)

@@ -4,13 +4,13 @@ import { demand, office, placement } from './stories.ts'
 import silence from './silence.json' with { type: 'json' }
 import type { Story } from './story.ts'
 
-/** From so many working days ago to so many. */
+/** From `first` to `last`, in working days ago. */
 export type Span = { first: number; last: number }
 
-/** Fourteen months of working days: whatever is counted has a last year. */
+/** Fourteen months in working days, so that every statistic has a previous year. */
 export const logbookAge = 304
 
-/** When there is contact with a facility, of what kind, and how many entries it leaves. `written` is the age of the entry that comes last. */
+/** When a facility is contacted, about what, and how many entries result. `written` is the age of a latest entry that already exists. */
 export function paceOf(
   facility: DemoFacility,
   written: number | null,
@@ -44,7 +44,7 @@ const usual = [
   ...papers,
 ]
 
-/** Of what kind the contact is, and how many entries a facility leaves that was a client all the time. */
+/** The kind of contact, and the number of entries of a facility that was a client throughout. */
 function habitOf({ tags, is_active }: DemoFacility): { stories: Story[]; inAll: number } {
   if (!is_active) return { stories: papers, inAll: 7 }
   if (tags.includes('A-Kunde')) return { stories: usual, inAll: 42 }
@@ -54,10 +54,10 @@ function habitOf({ tags, is_active }: DemoFacility): { stories: Story[]; inAll: 
   return { stories: usual, inAll: 17 }
 }
 
-/** Facilities nobody has spoken to for so many days, or ever; the others are in touch. */
+/** Days since the last contact, null if there was none. Facilities not listed are in touch. */
 const daysSilent = new Map<string, number | null>(Object.entries(silence))
 
-/** The number of working days since the last word with a facility, at least; null: there was none. */
+/** Minimum number of working days since the last contact with a facility; null: there was none. */
 function workdaysSilent(name: string): number | null {
   const days = daysSilent.get(name)
   if (days === undefined) return 1

@@ -1,7 +1,7 @@
-/** What fills the gaps of a note: `{who}` and the like. */
+/** Values for the gaps of a note, such as `{who}`. */
 export type Gaps = Record<string, string>
 
-/** A note with its gaps filled. A gap nobody fills is a slip of the pen and throws. */
+/** Fills the gaps of a note; throws on a gap without a value. */
 export function fillNote(note: string, gaps: Gaps): string {
   const filled = note.replaceAll(/\{(\w+)\}/g, (gap, name: string) => {
     const filling = gaps[name]
@@ -11,7 +11,7 @@ export function fillNote(note: string, gaps: Gaps): string {
   return filled.replaceAll('..', '.')
 }
 
-/** How each of the office writes. */
+/** Applies the writing habits of each colleague. */
 export function inTheHandOf(username: string, note: string): string {
   if (note === '') return ''
   if (username === 'nils.kortmann') return /[\p{L}\d]$/u.test(note) ? `${note}.` : note

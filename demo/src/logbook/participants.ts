@@ -8,13 +8,13 @@ import { chance, integer, pick, type Random, shuffled } from '../random.ts'
 import type { Step } from './story.ts'
 import { type Skill, wardsOf } from '../places/ward.ts'
 
-/** Who and what a story is about: the same from its first entry to its last. */
+/** What stays the same throughout a story. */
 export type Participants = { employee: KnownEmployee; dispatcher: string; gaps: Gaps }
 
 const dispatchers = ['jule.brandner', 'nils.kortmann', 'tarek.soelter']
 const months = ['Januar', 'Februar', 'März', 'April', 'Mai', 'Juni', 'Juli', 'August', 'September', 'Oktober', 'November', 'Dezember']
 
-/** Euros an hour that are asked for a skill, and what it is called. */
+/** The hourly rate for a skill, in euros, and its name. */
 const skills: Record<Skill, [euros: number, word: string]> = {
   anaesthesia: [55, 'Anästhesie'],
   birth: [54, 'Kreißsaal'],
@@ -33,7 +33,7 @@ const skills: Record<Skill, [euros: number, word: string]> = {
   therapy: [44, 'Reha'],
 }
 
-/** A story at a facility that begins on that day. */
+/** For a story at a facility that begins on that day. */
 export function participantsAt(
   random: Random,
   facility: DemoFacility,
@@ -52,12 +52,12 @@ export function participantsAt(
   return { employee, dispatcher: chance(random, 0.15) ? pick(random, dispatchers) : dispatcher, gaps }
 }
 
-/** A story about an employee alone. */
+/** For a story about an employee only. */
 export function participantsAlone(random: Random, employee: KnownEmployee, begin: string): Participants {
   return { employee, dispatcher: employee.based, gaps: { ...commonGaps(random, begin, employee.skill), skill: skills[employee.skill][1] } }
 }
 
-/** Whom of a facility an entry of that step names: of those known by then somebody in charge of what it is about, if there is. */
+/** The contact person of an entry, from those known at the time: preferably in charge of the subject of the step. */
 export function contactFor(random: Random, persons: DemoContactPerson[], { about }: Pick<Step, 'about'>): DemoContactPerson | null {
   const inCharge = persons.filter((one) => areas[about ?? 'staff'].test(one.function ?? '') && (about !== null || one.facility !== null))
   const asked = inCharge.length > 0 ? inCharge : persons.filter((one) => one.facility !== null)
@@ -70,7 +70,7 @@ const areas = {
   staff: /leitung|PDL|direktion|planung|management|Recruiting/i,
 }
 
-/** Two employees with that skill, from the dispatcher's part of the country where there are any. */
+/** Two employees with that skill, preferably from the dispatcher's region. */
 function fitting(
   random: Random,
   employees: KnownEmployee[],

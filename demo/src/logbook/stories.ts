@@ -4,11 +4,11 @@ import officeStories from './office-story.json' with { type: 'json' }
 import placementStories from './placement-story.json' with { type: 'json' }
 import { readStories } from './story.ts'
 
-/** From a facility's demand to the first day, or to nothing. */
+/** From a facility's request to the first day of work, or to nothing. */
 export const demand = readStories(demandStories)
-/** What becomes of somebody who is lent. */
+/** What happens to employees on assignment. */
 export const placement = readStories(placementStories)
-/** Prices, papers, first contacts and calls in between. */
+/** Prices, documents, first contacts and calls in between. */
 export const office = readStories(officeStories)
-/** What is noted about employees alone. */
+/** Notes about employees only. */
 export const employeeStories = readStories(employeeStory).alone

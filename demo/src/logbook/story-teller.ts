@@ -2,10 +2,10 @@ import type { Span } from './frequency.ts'
 import { chance, integer, pick, type Random, shuffled } from '../random.ts'
 import type { Step, Story } from './story.ts'
 
-/** A step of a story as it happened: so many working days ago, with its note, and followed up so many working days ago or not at all. */
+/** A step as it happened, in working days ago; `due` is when its follow-up was due, null without one. */
 export type StoryEvent = { step: Step; note: string; ago: number; due: number | null }
 
-/** Plays stories from a deck that is shuffled anew when it is played through, each on days of its own. */
+/** Plays stories from a deck, which is reshuffled once it is used up, and spreads their beginnings. */
 export function storyTeller(random: Random) {
   const takeNote = leastUsed(random)
 
@@ -20,7 +20,7 @@ export function storyTeller(random: Random) {
     }
   }
 
-  /** What would come after the span has not happened yet. */
+  /** Steps past the end of the span have not happened yet. */
   function eventsOf(story: Story, { first, last }: Span): StoryEvent[] {
     let ago = first
     let asked = 0
@@ -32,21 +32,21 @@ export function storyTeller(random: Random) {
     })
     return happened.map((event, index) => {
       const next = happened[index + 1]
-      // Mostly done on the day, now and then a day late.
+      // Most are done on the day, some a day late.
       const isDue = event.step.due && next !== undefined && chance(random, 0.8)
       return { ...event, due: isDue ? Math.min(event.ago, next.ago + (chance(random, 0.2) ? 1 : 0)) : null }
     })
   }
 }
 
-/** The one of three days that is farthest from what has begun already: nobody asks for three people at once and then for none in months. */
+/** The one of three days farthest from earlier beginnings: no facility asks for three people at once and then for none in months. */
 function awayFrom(random: Random, begins: number[], { first, last }: Span): number {
   const distance = (day: number) => Math.min(...begins.map((begin) => Math.abs(begin - day)))
   const days = [1, 2, 3].map(() => integer(random, last, first))
   return days.toSorted((one, other) => distance(other) - distance(one))[0]!
 }
 
-/** Takes of several notes one that was taken least until now. */
+/** Picks one of the notes used least so far. */
 function leastUsed(random: Random): (notes: string[]) => string {
   const times = new Map<string, number>()
   const timesOf = (note: string) => times.get(note) ?? 0

@@ -2,13 +2,13 @@ import * as z from 'zod/mini'
 import written from './attachment.json' with { type: 'json' }
 import { pdfOf } from './pdf.ts'
 
-/** A document that goes along with e-mails: the attachment of that name, and the templates, by code, that allow and preselect it. */
+/** A document for e-mails, with the codes of the templates that allow and preselect it. */
 export type DemoAttachment = {
   name: string
   file_name: string
   templates: string[]
   preselected: string[]
-  /** A PDF, each character a byte. */
+  /** A PDF, one character per byte. */
   content: string
 }
 

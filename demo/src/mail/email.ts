@@ -6,14 +6,14 @@ import type { DemoCandidate } from '../placements/candidate.ts'
 import type { DemoVacancy } from '../placements/vacancy.ts'
 import { chance, integer, pick, type Random, seeded } from '../random.ts'
 
-/** An e-mail that somebody of the office has sent; its text is that of the template. */
+/** An e-mail sent by the office, with the text of its template. */
 export type DemoEmail = {
-  /** By its code. */
+  /** By code. */
   template: 'vacancy_offer' | 'profile' | 'demand_request' | 'first_contact' | 'terms'
   contact_person: string | null
-  /** By its place among all of them. */
+  /** By index. */
   candidate: number | null
-  /** What went along, by name. */
+  /** By name. */
   attachments: string[]
   created_by_user: string
   created_datetime: string
@@ -22,7 +22,7 @@ export type DemoEmail = {
 type MailContext = { facilities: DemoFacility[]; contactPersons: DemoContactPerson[]; users: string[]; today: string }
 type Placements = { vacancies: DemoVacancy[]; candidates: DemoCandidate[] }
 
-/** What was written about candidates, and to facilities without one; the oldest first, all before today. */
+/** E-mails about candidates, and to facilities without one; oldest first, all before today. */
 export const demoEmails = ({ vacancies, candidates }: Placements, known: MailContext): DemoEmail[] =>
   [
     ...candidates.flatMap((one, index) =>
@@ -33,7 +33,7 @@ export const demoEmails = ({ vacancies, candidates }: Placements, known: MailCon
     .filter(({ created_datetime }) => created_datetime < `${known.today}T00:00:00Z`)
     .toSorted((one, other) => (one.created_datetime < other.created_datetime ? -1 : 1))
 
-/** She is asked first; whoever wants to has her profile sent to the facility, the same day or the next. */
+/** The offer goes out first; if the employee is interested, the profile goes to the facility the same day or the next. */
 function aboutCandidate(
   { status, created_datetime }: DemoCandidate,
   candidate: number,
@@ -61,7 +61,7 @@ const kinds = [
   { template: 'terms', attachments: ['Allgemeine Geschäftsbedingungen (AGB)', 'Konditionsblatt'] },
 ] as const
 
-/** Now and then somebody writes to a person there. */
+/** Occasional e-mails to the facility's contact persons. */
 function toFacility(facility: DemoFacility, random: Random, { contactPersons, users, today }: MailContext): DemoEmail[] {
   const persons = contactPersons.filter((one) => one.facility === facility.name && one.is_active && one.email !== '')
   if (persons.length === 0) return []

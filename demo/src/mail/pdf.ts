@@ -1,4 +1,4 @@
-/** A page with a title and lines below it, as a PDF; each character is a byte of the file. */
+/** A PDF with a title and lines below it, one character per byte. */
 export function pdfOf(title: string, lines: string[]): string {
   const text = [`/F1 18 Tf 60 780 Td ${shown(title)} Tj /F1 11 Tf 0 -16 Td`, ...lines.map((line) => `0 -18 Td ${shown(line)} Tj`)]
   const content = `BT ${text.join('\n')} ET`
@@ -20,5 +20,5 @@ export function pdfOf(title: string, lines: string[]): string {
   return `${file}xref\n0 ${size}\n0000000000 65535 f \n${table}trailer\n<</Size ${size}/Root 1 0 R>>\nstartxref\n${file.length}\n%%EOF\n`
 }
 
-/** Windows' encoding has what German needs; beyond Latin-1 it has the euro at a place of its own. */
+/** Windows-1252 covers German: Latin-1, and the euro sign at 0x80. */
 const shown = (line: string): string => `(${line.replaceAll('€', '\x80').replaceAll(/[\\()]/g, (sign) => `\\${sign}`)})`

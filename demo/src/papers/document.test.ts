@@ -17,7 +17,7 @@ test('papers are the same each time, the oldest first, some six of each employee
   expect(demoDocuments([], { checkers: [], today })).toEqual([])
 })
 
-// A year's end, a leap day.
+// The end of a year and a leap day.
 test.each([today, '2027-01-01', '2028-02-29'])('on %s papers were issued and entered before, in their order', (day) => {
   const agency = demoAgency(day)
   const hired = new Map(agency.employees.map((one) => [fullName(one), one.created_datetime]))

@@ -6,7 +6,7 @@ import { chance, integer, pick, type Random, seeded, weighted } from '../random.
 import written from './document.json' with { type: 'json' }
 import { type DemoFile, fileOf } from './file.ts'
 
-/** A paper of an employee; its kind by its code. */
+/** A document of an employee; its kind by code. */
 export type DemoDocument = {
   employee: string
   kind: string
@@ -25,7 +25,7 @@ export type DemoDocument = {
 const states = ['valid', 'expiring', 'expired', 'unchecked', 'not_yet_valid'] as const
 type State = (typeof states)[number]
 
-/** How likely whoever is asked for one has it, how many months it holds where it ends, how likely it ends, and how often it is in a state. */
+/** Per kind: the share of employees who have one, how long it is valid, how often it expires at all, and the weights of its states. */
 const kind = z.strictObject({
   share: z.number(),
   months: z.number(),
@@ -37,10 +37,10 @@ const kind = z.strictObject({
 type Kind = z.infer<typeof kind>
 const kinds = Object.entries(z.parse(z.record(z.string(), kind), written))
 
-/** What the agency asks of everybody to whom it applies. */
+/** Kinds the agency requires of every employee they apply to. */
 export const obligatoryKinds = ['licence', 'measles', 'residence_title']
 
-/** Of whom a kind asks a paper; of everybody if it is not named here. */
+/** Which employees a kind applies to; without an entry, all. */
 const isAsked: Record<string, (employee: DemoEmployee) => boolean> = {
   licence: ({ exam }) => exam !== null,
   measles: ({ birthday_date }) => birthday_date >= '1971-01-01',
@@ -51,10 +51,10 @@ const isAsked: Record<string, (employee: DemoEmployee) => boolean> = {
   driving_licence: ({ has_driving_license }) => has_driving_license,
 }
 
-/** Who is new has handed in only what she applied with, and nobody has checked it yet. */
+/** New employees have handed in only their application documents, all still unchecked. */
 const ofNewcomers = ['licence', 'cv', 'reference', 'language']
 
-/** The papers of everybody, the oldest first, and a copy of the first of each kind; `checkers` may check them, by user name. */
+/** All documents, oldest first, the first of each kind with a copy; `checkers` (user names) may check them. */
 export function demoDocuments(employees: DemoEmployee[], { checkers, today }: { checkers: string[]; today: string }): DemoDocument[] {
   const all = employees.flatMap((employee, index) => papersOf(employee, seeded(61_000 + index), { checkers, today }))
   const sorted = all.toSorted((one, other) => (one.created_datetime < other.created_datetime ? -1 : 1))
@@ -72,7 +72,7 @@ function papersOf(employee: DemoEmployee, random: Random, known: PaperContext): 
     const drawn = weighted(random, states, (state) => one.states[state] ?? 0)
     const state = isNew ? 'unchecked' : drawn
     const paper = paperOf(employee, random, { ...known, code, one, state })
-    // The next one is there already, and begins when this one ends.
+    // The next document already exists, and begins when this one ends.
     return state === 'expiring' && chance(random, 0.3)
       ? [paper, paperOf(employee, random, { ...known, code, one, state: 'not_yet_valid', begins: daysAfter(paper.valid_until!, 1) })]
       : [paper]
@@ -108,7 +108,7 @@ function paperOf(employee: DemoEmployee, random: Random, { code, one, state, beg
 
 const letters = [...'CFGHJKLMNPRTVWXYZ']
 
-/** How many days a paper still holds; below 0 it has ended, since she is with the agency. */
+/** Days until a document expires; negative if it already has, which is after the employee was hired. */
 function daysLeft(random: Random, { state, days, hired }: { state: State; days: number; hired: number }): number {
   if (state === 'expired') return -integer(random, 1, Math.min(200, hired - 20))
   if (state === 'expiring') return integer(random, 0, 25)

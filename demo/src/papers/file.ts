@@ -3,7 +3,7 @@ import { pdfOf } from '../mail/pdf.ts'
 import { slug } from '../people/person-name.ts'
 import titles from './file.json' with { type: 'json' }
 
-/** The copy of a paper: a PDF, each character a byte. */
+/** The copy of a document: a PDF, one character per byte. */
 export type DemoFile = { name: string; content: string }
 
 type Paper = { employee: string; kind: string; number: string; issued_date: string; valid_until: string | null }
@@ -23,7 +23,7 @@ export function fileOf({ employee, kind, number, issued_date, valid_until }: Pap
   return { name: `${title} ${slug(employee)}.pdf`, content: pdfOf(title, lines) }
 }
 
-/** The letters that the PDF has; others without what is above or below them. */
+/** Keeps letters the PDF has; strips the diacritics from others. */
 const ascii = (name: string): string =>
   [...name.replaceAll('ı', 'i').replaceAll('ł', 'l').replaceAll('Đ', 'D').replaceAll('đ', 'd')]
     .map((letter) => (letter.charCodeAt(0) < 256 ? letter : letter.normalize('NFD').replaceAll(/\p{M}/gu, '')))

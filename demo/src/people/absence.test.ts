@@ -14,7 +14,7 @@ test('absences are the same each time, and there are some of every reason', () =
   for (const all of reasons.values()) expect(all.length).toBeGreaterThan(10)
 })
 
-// A year's end, a leap day.
+// The end of a year and a leap day.
 test.each([today, '2026-11-28', '2027-01-01', '2028-02-29'])('on %s some are away, some were and some will be', (day) => {
   const all = demoAbsences(employees, day)
   const ongoing = all.filter(({ lower, upper }) => lower <= day && day <= upper)

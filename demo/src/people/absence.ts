@@ -8,7 +8,7 @@ import { fullName } from './person-name.ts'
 const reasons = ['sick', 'vacation', 'overtime_free', 'other'] as const
 type Reason = (typeof reasons)[number]
 
-/** When an employee was or will be away; both ends belong to it. */
+/** Both ends are inclusive. */
 export type DemoAbsence = {
   employee: string
   reason: Reason
@@ -18,12 +18,12 @@ export type DemoAbsence = {
   created_datetime: string
 }
 
-/** How often a reason occurs beside the others, how many days it lasts at least and at most, and what is noted about it. */
+/** Per reason: its weight, the minimum and maximum number of days, and possible notes. */
 const kind = z.strictObject({ share: z.number(), days: z.tuple([z.number(), z.number()]), notes: z.array(z.string()) })
 const kinds = z.parse(z.record(z.enum(reasons), kind), absences)
 const drawn = reasons.flatMap((reason) => Array.from({ length: kinds[reason].share }, () => reason))
 
-/** Fourteen months back and four ahead, one after the other; whoever is new or gone is not missed. */
+/** Fourteen months back and four ahead, without overlaps; new and former employees have none. */
 export const demoAbsences = (employees: DemoEmployee[], today: string): DemoAbsence[] =>
   employees.flatMap((employee, index) => (isMissed(employee) ? absencesOf(employee, seeded(14_000 + index), today) : []))
 
@@ -50,13 +50,13 @@ function absencesOf(employee: DemoEmployee, random: Random, today: string): Demo
   return all
 }
 
-/** Nobody knows that he will be ill. */
+/** Illness is not known in advance. */
 function reasonFrom(random: Random, isToCome: boolean): Reason {
   const reason = pick(random, drawn)
   return isToCome && reason === 'sick' ? 'vacation' : reason
 }
 
-/** Who falls ill calls the day before, everything else is planned weeks ahead. */
+/** Illness is entered the day before, everything else weeks ahead. */
 function enteredBefore(random: Random, { reason, lower, today }: { reason: Reason; lower: string; today: string }): string {
   const ahead = reason === 'sick' ? 1 : integer(random, 14, 60)
   const ago = daysSince(lower, today) + ahead

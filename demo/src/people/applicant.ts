@@ -5,7 +5,7 @@ import { townOf } from '../places/town.ts'
 import { pick, type Random, seeded } from '../random.ts'
 import applicants from './applicant.json' with { type: 'json' }
 
-/** What became of the mail that asks to confirm the address; `none`: a colleague has written the applicant down. */
+/** State of the e-mail that asks to confirm the address; `none`: a colleague entered the applicant. */
 const fates = ['confirmed', 'sent', 'held', 'failed', 'none'] as const
 
 const known = z.strictObject({
@@ -16,7 +16,7 @@ const known = z.strictObject({
   postal_code: z.prefault(z.string(), ''),
   city: z.prefault(z.string(), ''),
   country_code: z.prefault(z.string(), 'DE'),
-  /** A colleague has looked for the place. */
+  /** A colleague has located the place on the map. */
   is_placed: z.prefault(z.boolean(), false),
   mail: z.enum(fates),
   tags: z.array(z.string()),
@@ -25,7 +25,7 @@ const known = z.strictObject({
   becomes: z.prefault(z.nullable(z.string()), null),
 })
 
-/** Somebody who applied. `becomes` is the employee, by name, that the agency has made of her. */
+/** `becomes` is the name of the employee the applicant became. */
 export type DemoApplicant = Pick<
   z.output<typeof known>,
   'first_name' | 'last_name' | 'postal_code' | 'city' | 'country_code' | 'comments' | 'mail' | 'tags' | 'language' | 'becomes'
@@ -41,7 +41,7 @@ export type DemoApplicant = Pick<
 const nameOf = ({ first_name, last_name }: Pick<DemoApplicant, 'first_name' | 'last_name'>) => `${first_name}.${last_name}`
 const people = [...new Set(applicants.map(nameOf))]
 
-/** The same person has the same address and number, whenever she applies. The oldest first. */
+/** A person who applies again keeps address and number. Oldest first. */
 export const demoApplicants = (today: string): DemoApplicant[] =>
   z
     .parse(z.array(known), applicants)
@@ -61,7 +61,7 @@ export const demoApplicants = (today: string): DemoApplicant[] =>
     })
     .toSorted((one, other) => one.created_datetime.localeCompare(other.created_datetime))
 
-/** There are mobile numbers for so many; whoever comes after them, who applied long ago, gave the one at home. */
+/** Mobile numbers available; the applicants after that, the oldest, gave a landline. */
 const withMobile = 25
 const regions = ['BE', 'HH', 'NW', 'HE', 'BY'] as const
 
@@ -70,7 +70,7 @@ const reachedAt = (random: Random, index: number): string =>
     ? personMobileNumber(random, 'applicant', index)
     : phoneNumber(random, regions[index % regions.length]!, (index - withMobile) * 30 + 2)
 
-/** Umlauts and accents as people write them where an address takes none. */
+/** Umlauts and accents as people spell them in an e-mail address. */
 const addressOf = (name: string): string =>
   name
     .toLowerCase()

@@ -10,7 +10,7 @@ const persons = demoContactPersons(facilities, today)
 const facilityCalled = new Map(facilities.map((one) => [one.name, one]))
 const unique = (values: string[]) => new Set(values).size === values.length
 
-// Pinned on purpose: whoever changes the random numbers sees it here.
+// Pinned on purpose: a change to the random numbers shows up here.
 test('the contact persons are the same each time and on every machine', () => {
   expect(demoContactPersons(facilities, today)).toEqual(persons)
   expect([persons[0]?.last_name, persons[0]?.phone, persons[0]?.created_datetime]).toEqual([

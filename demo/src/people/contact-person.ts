@@ -11,7 +11,7 @@ import clinicContacts from './clinic-contact.json' with { type: 'json' }
 import groupContacts from './group-contact.json' with { type: 'json' }
 import hospitalContacts from './hospital-contact.json' with { type: 'json' }
 
-/** What is written by hand about a contact person; the rest follows from it. `function` is a reference by its name. */
+/** The handwritten part of a contact person; the rest is derived. `function` is a reference by name. */
 const known = z.strictObject({
   gender: z.enum(['f', 'm', 'u']),
   title: z.prefault(z.string(), ''),
@@ -25,7 +25,7 @@ const known = z.strictObject({
 })
 type ContactPersonEntry = z.infer<typeof known>
 
-/** Fields by their wire name; facility, group, function and tags by their names. */
+/** Fields by wire name; facility, group, function and tags by name. */
 export type DemoContactPerson = {
   facility: string | null
   facility_group: string | null
@@ -46,12 +46,12 @@ export type DemoContactPerson = {
 
 type Place = Pick<DemoContactPerson, 'facility' | 'facility_group'> & { state: StateCode | null; domain: string; since: string }
 
-// By facility or group, the main contact first.
+// By facility or group, main contact first.
 const knownPersons = z.record(z.string(), z.array(known))
 const ofFacilities = z.parse(knownPersons, { ...hospitalContacts, ...clinicContacts, ...careHomeContacts })
 const ofGroups = z.parse(knownPersons, groupContacts)
 
-/** Whom the agency knows at its facilities and their groups, the oldest first. */
+/** The contact persons of facilities and their groups, oldest first. */
 export function demoContactPersons(facilities: DemoFacility[], today: string): DemoContactPerson[] {
   const random = seeded(150)
   const all = [
@@ -63,7 +63,10 @@ export function demoContactPersons(facilities: DemoFacility[], today: string): D
     .toSorted((one, other) => (one.created_datetime < other.created_datetime ? -1 : 1))
 }
 
-/** The main, contract and invoice contact of a facility: its first one, who signs, who pays; of its group where it has none. */
+/**
+ * A facility's main contact (its first), contract contact (who signs) and invoice contact (who pays), the last two from its group if it has
+ * none.
+ */
 export function contactsFor(facility: DemoFacility, persons: DemoContactPerson[]) {
   const own = persons.filter((one) => one.is_active && one.facility === facility.name)
   const all = [
@@ -118,7 +121,7 @@ function contactPerson(random: Random, one: ContactPersonEntry, { place, index, 
     tags: one.tags,
     note: one.note,
     is_active: !one.inactive,
-    // The first comes with the facility, the others turn up as one gets to know it.
+    // The first is created with the facility, the others over time.
     created_datetime: isFirst || later < since ? since : later,
   }
 }

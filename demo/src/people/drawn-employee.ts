@@ -5,7 +5,7 @@ import { skillOf } from './employee-skill.ts'
 import type { KnownEmployee } from './known-employee.ts'
 import written from './name.json' with { type: 'json' }
 
-/** First names, last names, how many of a hundred employees come from where they are given, and how likely they are third-country nationals. */
+/** Names by origin, the share of employees with that origin, and how likely they are third-country nationals. */
 const names = Object.values(
   z.parse(
     z.record(
@@ -22,10 +22,10 @@ const names = Object.values(
   ),
 )
 
-/** The dispatchers who have a part of the country each. */
+/** The dispatchers, each responsible for a region. */
 export const dispatchers = ['jule.brandner', 'nils.kortmann', 'tarek.soelter']
 
-/** Beside those whom the stories name so many that there are two hundred, each with a name of their own. */
+/** Fills up the employees named in the stories to two hundred, without repeating a last name. */
 export function drawnEmployees(): KnownEmployee[] {
   const random = seeded(159)
   const taken = new Set<string>()
@@ -39,7 +39,7 @@ export function drawnEmployees(): KnownEmployee[] {
   return drawn
 }
 
-/** Somebody with any name, for whom a hundred others may be called. */
+/** The name may repeat. */
 export function drawEmployee(random: Random, based: string): KnownEmployee {
   const origin = weighted(random, names, ({ share }) => share)
   const gender = chance(random, 0.78) ? 'f' : 'm'

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { type Skill, skills } from '../places/ward.ts'
 import written from './employee-skill.json' with { type: 'json' }
 
-/** What goes with a skill, by the names of the reference lists: how many of a hundred have it, and euros an hour they earn with it. */
+/** Facts of a skill, with the names of the reference lists: the weight of employees who have it, and the hourly wage in euros. */
 export type SkillFacts = {
   share: number
   exams: string[]

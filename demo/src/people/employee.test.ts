@@ -10,7 +10,7 @@ const employees = demoEmployees(today)
 const unique = (values: string[]) => new Set(values).size === values.length
 const digits = (number: string) => number.replaceAll(/\D/g, '').slice(-8)
 
-// Pinned on purpose: whoever changes the random numbers sees it here.
+// Pinned on purpose: a change to the random numbers shows up here.
 test('the employees are the same each time and on every machine', () => {
   expect(demoEmployees(today)).toEqual(employees)
   expect([fullName(employees[0]!), employees[0]?.city, employees[0]?.created_datetime]).toEqual([

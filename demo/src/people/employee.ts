@@ -9,7 +9,7 @@ import { skillOf } from './employee-skill.ts'
 import { type KnownEmployee, knownEmployees } from './known-employee.ts'
 import { mailName } from './person-name.ts'
 
-/** Fields by their wire name; what is in a reference list by its name, the dispatcher by user name. */
+/** Fields by wire name; reference list entries by name, the dispatcher by user name. */
 export type DemoEmployee = {
   title: string
   first_name: string
@@ -54,7 +54,7 @@ export type DemoEmployee = {
   created_datetime: string
 }
 
-/** Two hundred employees, the oldest first; the same for the same day on every machine. */
+/** Two hundred employees, oldest first, identical for the same day on every machine. */
 export function demoEmployees(today: string): DemoEmployee[] {
   const random = seeded(200)
   const named = knownEmployees()
@@ -66,11 +66,11 @@ export function demoEmployees(today: string): DemoEmployee[] {
 type Facts = {
   index: number
   today: string
-  /** In the stories of the logbook, and with the agency for as long as it goes back. */
+  /** Appears in the logbook's stories, and has been employed for as long as it goes back. */
   isNamed?: boolean
 }
 
-/** What follows from what is said of somebody. `index` makes numbers of their own. */
+/** Derives the rest of an employee. `index` makes the numbers unique. */
 export function demoEmployee(random: Random, one: KnownEmployee, { index, today, isNamed = false }: Facts): DemoEmployee {
   const { title, first_name, last_name, gender, standing } = one
   const skill = skillOf[one.skill]
@@ -111,7 +111,7 @@ export function demoEmployee(random: Random, one: KnownEmployee, { index, today,
   }
 }
 
-/** Of some nobody has asked yet; of who is new more often. */
+/** Some have not been asked yet, new ones more often. */
 function nationalityOf(random: Random, { standing, third_country }: KnownEmployee): DemoEmployee['nationality_group'] {
   if (chance(random, standing === 'new' ? 0.4 : 0.06)) return null
   return chance(random, third_country) ? 'third_country' : 'eu_eea_ch'
@@ -133,7 +133,7 @@ const shares: Record<string, number> = {
   'Gesperrt für Einsätze': 2,
 }
 
-/** Each dispatcher looks after a part of the country. */
+/** Each dispatcher is responsible for a region. */
 const parts: Record<string, readonly StateCode[]> = {
   'jule.brandner': ['BE', 'BB', 'MV', 'SN', 'ST', 'TH'],
   'nils.kortmann': ['HB', 'HH', 'NI', 'NW', 'SH'],
@@ -141,7 +141,7 @@ const parts: Record<string, readonly StateCode[]> = {
 }
 const townsOf = (based: string): Town[] => towns.filter(({ state }) => state !== null && parts[based]?.includes(state))
 
-/** Three of eight have a mobile telephone, the others one at home; of two hundred nobody shares a number. */
+/** Three in eight have a mobile number, the others a landline; no two of two hundred share a number. */
 function reachedBy(random: Random, one: KnownEmployee, { index, state }: { index: number; state: StateCode | null }) {
   const isMobile = index % 8 < 3 || state === null
   return {
@@ -160,11 +160,11 @@ function livingIn(random: Random, { postal_code, city, country_code, latitude, l
     country_code,
     address_latitude: isPlaced ? latitude : null,
     address_longitude: isPlaced ? longitude : null,
-    address_is_approximate: isPlaced, // only the town is known, not the house
+    address_is_approximate: isPlaced, // only the town is known, not the street
   }
 }
 
-/** Most look for work around their home, some around another town of the same part, some anywhere. */
+/** Most look for work near home, some near another town of the same region, some anywhere. */
 function preferring(random: Random, { based, standing }: KnownEmployee, home: Town) {
   const place = chance(random, 0.8) ? home : pick(random, townsOf(based))
   const isSaid = standing !== 'new' && chance(random, 0.85)

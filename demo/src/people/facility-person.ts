@@ -2,7 +2,7 @@ import type { DemoBooking } from '../placements/booking.ts'
 import type { DemoCandidate } from '../placements/candidate.ts'
 import type { DemoVacancy } from '../placements/vacancy.ts'
 
-/** Whom a facility has blocked or asks for; both are named by name. */
+/** An employee a facility has blocked or asks for; both by name. */
 export type DemoFacilityPerson = { facility: string; employee: string; state: 'blocked' | 'favourite'; reason: string }
 
 const quarrels = [
@@ -23,7 +23,7 @@ const praises = [
 type Agency = { bookings: readonly DemoBooking[]; candidates: readonly DemoCandidate[]; vacancies: readonly DemoVacancy[]; today: string }
 type Pair = { facility: string; employee: string }
 
-/** Houses have blocked some who were there and will not come again, and ask for some who are there. */
+/** Facilities block some employees who left for good, and ask for some who are there now. */
 export function demoFacilityPersons({ bookings, candidates, vacancies, today }: Agency): DemoFacilityPerson[] {
   const places = new Map<string, DemoBooking[]>()
   for (const one of bookings) if (!one.cancelled) places.set(keyOf(one), [...(places.get(keyOf(one)) ?? []), one])
@@ -36,7 +36,7 @@ export function demoFacilityPersons({ bookings, candidates, vacancies, today }: 
 
 const keyOf = ({ facility, employee }: Pair): string => `${facility}\n${employee}`
 
-/** The first of them, each with a reason, of every house and every person one. */
+/** The first pairs, one per reason, each facility and employee at most once. */
 function said(pairs: DemoBooking[][], state: DemoFacilityPerson['state'], reasons: readonly string[]): DemoFacilityPerson[] {
   const taken = new Set<string>()
   const alone = pairs.flatMap(([first]) => {

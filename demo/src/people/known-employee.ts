@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { type Skill, skills } from '../places/ward.ts'
 import written from './known-employee.json' with { type: 'json' }
 
-/** What is said of an employee; the rest follows from it. `based` is the dispatcher in whose part of the country she works. */
+/** What is given about an employee; the rest is derived. `based` is the dispatcher of the employee's region. */
 export type KnownEmployee = {
   gender: 'f' | 'm'
   title: string
@@ -10,9 +10,9 @@ export type KnownEmployee = {
   last_name: string
   skill: Skill
   based: string
-  /** How likely she comes from a third country. */
+  /** Probability that the employee is a third-country national. */
   third_country: number
-  /** Hired, but not sent anywhere yet; lent; or not with the agency any more. */
+  /** Hired but not placed yet; on assignment; or no longer with the agency. */
   standing: 'new' | 'lent' | 'gone'
 }
 
@@ -25,7 +25,7 @@ const known = z.strictObject({
   is_new: z.prefault(z.boolean(), false),
 })
 
-/** Whom the stories of the logbook name. */
+/** The employees named in the logbook's stories. */
 export const knownEmployees = (): KnownEmployee[] =>
   Object.entries(z.parse(z.record(z.string(), z.array(known)), written)).flatMap(([based, all]) =>
     all.map(({ is_new, ...one }) => ({ ...one, title: '', based, standing: is_new ? ('new' as const) : ('lent' as const) })),

@@ -1,9 +1,9 @@
 export type Person = { title: string; first_name: string; last_name: string }
 
-/** A name as the product shows it. */
+/** The name as the product shows it. */
 export const fullName = ({ title, first_name, last_name }: Person): string => `${title} ${first_name} ${last_name}`.trim()
 
-/** How the office calls somebody: Fr. Krüger, Dr. Hollerbusch. */
+/** The name the office uses: Fr. Krüger, Dr. Hollerbusch. */
 export function calledName({ gender, title, first_name, last_name }: Person & { gender: string }): string {
   const degree = /\b(Dr|Prof)\b/.exec(title)?.[1]
   if (degree) return `${degree}. ${last_name}`
@@ -11,11 +11,11 @@ export function calledName({ gender, title, first_name, last_name }: Person & { 
   return `${gender === 'f' ? 'Fr.' : 'Hr.'} ${last_name}`
 }
 
-/** The name as an address of mail writes it: eva.beispiel. */
+/** The local part of the e-mail address: eva.beispiel. */
 export const mailName = ({ first_name, last_name }: Pick<Person, 'first_name' | 'last_name'>): string =>
   `${slug(first_name)}.${slug(last_name)}`
 
-/** Small letters of the Latin alphabet, hyphens for all else. */
+/** Lower-case Latin letters and digits, hyphens for everything else. */
 export function slug(text: string): string {
   const spelled = text.toLowerCase().replaceAll('ä', 'ae').replaceAll('ö', 'oe').replaceAll('ü', 'ue').replaceAll('ß', 'ss')
   const ascii = spelled.replaceAll('ı', 'i').replaceAll('ł', 'l').replaceAll('đ', 'd').normalize('NFD').replaceAll(/\p{M}/gu, '')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { demoAgency } from '../agency.ts'
 
-// A year's end, a leap day.
+// The end of a year and a leap day.
 const agencies = ['2026-11-23', '2027-01-01', '2028-02-29'].map((today) => ({ today, ...demoAgency(today) }))
 
 test.each(agencies)('on $today people are known who were there before, leased by others or as the hirer’s own', ({ priorPeriods }) => {

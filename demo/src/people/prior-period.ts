@@ -3,7 +3,7 @@ import type { DemoFacility } from '../places/facility.ts'
 import type { DemoHirer } from '../places/hirer.ts'
 import type { DemoBooking } from '../placements/booking.ts'
 
-/** When an employee was at a facility or a hirer before the agency sent her there; both are named by name, one of them is null. */
+/** When an employee worked at a facility or for a hirer before the agency placed them there; both by name, exactly one is null. */
 export type DemoPriorPeriod = {
   employee: string
   facility: string | null
@@ -15,7 +15,7 @@ export type DemoPriorPeriod = {
   note: string
 }
 
-/** `days` long, `ago` days before her first booking. */
+/** `days` long, ending `ago` days before the employee's first booking. */
 type PriorPeriodEntry = Pick<DemoPriorPeriod, 'kind' | 'lender' | 'note'> & { of: 'facility' | 'hirer'; days: number; ago: number }
 
 const [weserbogen, nordlicht] = ['Weserbogen Personal GmbH', 'Nordlicht Pflegepersonal GmbH']
@@ -30,7 +30,7 @@ const known: PriorPeriodEntry[] = [
 
 type Agency = { bookings: readonly DemoBooking[]; facilities: readonly DemoFacility[]; hirers: readonly DemoHirer[] }
 
-/** What some of those who are booked have told of before, each about the place of her first booking. */
+/** Earlier periods that some booked employees reported, each at the place of their first booking. */
 export function demoPriorPeriods({ bookings, facilities, hirers }: Agency): DemoPriorPeriod[] {
   const companies = new Map(facilities.map(({ name, company }) => [name, company]))
   const hirerOf = (facility: string) => hirers.find(({ name }) => name === companies.get(facility))?.name ?? null
@@ -45,7 +45,7 @@ export function demoPriorPeriods({ bookings, facilities, hirers }: Agency): Demo
   })
 }
 
-/** The first booking of each, those that began last before the others. */
+/** The first booking of each employee, latest start first. */
 function firstBookings(bookings: readonly DemoBooking[]): DemoBooking[] {
   const first = new Map<string, DemoBooking>()
   for (const one of bookings.toSorted((a, b) => (a.lower < b.lower ? -1 : 1))) if (!first.has(one.employee)) first.set(one.employee, one)

@@ -5,6 +5,6 @@ const known = z.strictObject({ username: z.string(), first_name: z.string(), las
 
 export type DemoUser = z.infer<typeof known> & { email: string }
 
-/** The agency's office. Passwords are drawn when they are created. */
+/** The agency's office. Passwords are generated when the users are created. */
 export const demoUsers = (): DemoUser[] =>
   z.parse(z.array(known), users).map(({ groups, ...user }) => ({ ...user, email: `${user.username}@kasack.example`, groups }))

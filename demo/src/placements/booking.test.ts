@@ -3,7 +3,7 @@ import { demoAgency } from '../agency.ts'
 
 const today = '2026-11-23'
 
-// A year's end, a leap day.
+// The end of a year and a leap day.
 test.each([today, '2027-01-01', '2028-02-29'])('on %s some bookings are over, some run, some end soon and some will begin', (day) => {
   const { bookings } = demoAgency(day)
   expect(demoAgency(day).bookings).toEqual(bookings)

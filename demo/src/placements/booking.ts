@@ -4,7 +4,7 @@ import { fullName } from '../people/person-name.ts'
 import { chance, integer, pick, type Random, seeded, shuffled } from '../random.ts'
 import type { DemoVacancy } from './vacancy.ts'
 
-/** Fields by their wire name; the vacancy by its place among all of them, everything else by name, users by user name. */
+/** Fields by wire name; the vacancy by index, users by user name, everything else by name. */
 export type DemoBooking = {
   booking_type: 'new_deployment' | 'renewal' | 'replacement'
   vacancy: number | null
@@ -33,7 +33,7 @@ type Days = { lower: string; upper: string | null }
 
 const overlap = (one: Days, other: Days): boolean => one.lower <= (other.upper ?? '9999') && other.lower <= (one.upper ?? '9999')
 
-/** Who is sent where: half of the positions are taken, nobody is in two places at once, and most of the first bookings go on for a while. */
+/** Half of the positions are filled, no employee is in two places at once, and most first bookings are extended. */
 export function demoBookings(vacancies: DemoVacancy[], { employees, users, today }: BookingContext): DemoBooking[] {
   const random = seeded(31_000)
   const taken = new Map<string, Days[]>()
@@ -60,7 +60,7 @@ export function demoBookings(vacancies: DemoVacancy[], { employees, users, today
   return withOneStayingOn(booked, { vacancies, today })
 }
 
-/** The first employee without a later booking stays a week beyond the end of her vacancy. */
+/** The first employee without a later booking stays a week beyond the end of the vacancy. */
 function withOneStayingOn(bookings: DemoBooking[], { vacancies, today }: { vacancies: DemoVacancy[]; today: string }): DemoBooking[] {
   const goesOn = ({ employee, lower }: DemoBooking) => bookings.some((one) => one.employee === employee && one.lower > lower)
   const staying = bookings.find(
@@ -78,14 +78,14 @@ function withOneStayingOn(bookings: DemoBooking[], { vacancies, today }: { vacan
   )
 }
 
-/** From the first day of the vacancy or a week or two later, for a month or more. */
+/** From the first day of the vacancy, or a week or two later, for a month or more. */
 function daysWithin(random: Random, vacancy: DemoVacancy): Days {
   const lower = chance(random, 0.7) ? vacancy.lower : daysAfter(vacancy.lower, pick(random, [7, 14]))
   const wanted = daysAfter(lower, integer(random, 4, 20) * 7 - 1)
   return { lower, upper: vacancy.upper !== null && vacancy.upper < wanted ? vacancy.upper : wanted }
 }
 
-/** Of those that go on for long every fourth ends within two weeks: on every morning there is somebody to place anew. */
+/** Every fourth long booking ends within two weeks, so that every morning somebody needs a new placement. */
 function endingSoon({ lower, upper }: Days, { index, today }: { index: number; today: string }): Days {
   const isLong = lower <= today && (upper === null || upper > daysAfter(today, 14))
   return { lower, upper: isLong && index % 4 === 0 ? daysAfter(today, 3 + (index % 10)) : upper }
@@ -127,7 +127,7 @@ function bookingOf(random: Random, { vacancy, index, employee, days, users, toda
   }
 }
 
-/** Within some weeks after the vacancy was entered, and before it begins. */
+/** Within a few weeks after the vacancy was entered, and before the booking begins. */
 function agreed(random: Random, { vacancy, lower, today }: { vacancy: DemoVacancy; lower: string; today: string }): string {
   const last = Math.max(1, daysSince(lower, today))
   const first = Math.max(last, daysSince(vacancy.created_datetime, today))

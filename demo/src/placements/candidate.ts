@@ -5,7 +5,7 @@ import { integer, pick, type Random, seeded, shuffled } from '../random.ts'
 import type { DemoBooking } from './booking.ts'
 import type { DemoVacancy } from './vacancy.ts'
 
-/** Who was proposed for a vacancy, which is said by its place among all of them. */
+/** `vacancy` is the index of the vacancy. */
 export type DemoCandidate = {
   vacancy: number
   employee: string
@@ -15,7 +15,7 @@ export type DemoCandidate = {
 
 type CandidateContext = { employees: DemoEmployee[]; bookings: DemoBooking[]; today: string }
 
-/** Whoever is booked has signed; beside them up to four more with a fitting exam, in all states. */
+/** Booked employees have signed; up to four more with a suitable exam are in all states. */
 export const demoCandidates = (vacancies: DemoVacancy[], known: CandidateContext): DemoCandidate[] =>
   vacancies
     .flatMap((vacancy, index) => candidatesOf(vacancy, index, { ...known, random: seeded(32_000 + index) }))
@@ -46,7 +46,7 @@ function candidatesOf(
   ]
 }
 
-/** Some days after the vacancy was entered, and before today. */
+/** A few days after the vacancy was entered, and before today. */
 function later(random: Random, moment: string, today: string): string {
   const found = officeMoment(random, moment.slice(0, 10), -integer(random, 0, 9))
   return found < `${today}T00:00:00Z` ? found : moment

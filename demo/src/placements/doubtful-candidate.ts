@@ -7,7 +7,9 @@ import type { DemoVacancy } from './vacancy.ts'
 type DoubtfulContext = { employees: DemoEmployee[]; documents: DemoDocument[]; candidates: DemoCandidate[]; today: string }
 type Doubt = (employee: DemoEmployee, vacancy: DemoVacancy, documents: DemoDocument[]) => boolean
 
-/** Candidates proposed as soon as a vacancy came in who must not simply be sent: one has left since, one has no exam yet, one has an unclear title. */
+/**
+ * Candidates proposed at once who should not simply be placed: one has since left, one has no exam yet, one has an unclear residence title.
+ */
 export function doubtfulCandidates(
   vacancies: DemoVacancy[],
   { employees, documents, candidates, today }: DoubtfulContext,
@@ -22,7 +24,7 @@ export function doubtfulCandidates(
         .map(fullName)
         .find((one) => !taken.has(`${vacancy.index} ${one}`))
       if (name === undefined) continue
-      left.splice(at, 1) // the next of them is proposed elsewhere
+      left.splice(at, 1) // the next one is proposed for another vacancy
       return [{ vacancy: vacancy.index, employee: name, status: 'new', created_datetime: vacancy.created_datetime }]
     }
     return []
@@ -33,7 +35,7 @@ const hasLeft: Doubt = ({ is_active, exam }, { exams }) => !is_active && exams.i
 
 const lacksExam: Doubt = ({ is_active, public_id, exam }) => is_active && public_id !== null && exam === null
 
-/** It holds, and nobody has noted whether it allows agency work. */
+/** The title is valid, but whether it allows agency work has not been recorded. */
 const hasUnclearTitle: Doubt = ({ is_active, nationality_group, exam }, { lower, exams }, documents) => {
   const titles = documents.filter(({ kind, checked_date }) => kind === 'residence_title' && checked_date !== null)
   const holds = titles.some((one) => (one.valid_from ?? one.issued_date) <= lower && lower <= (one.valid_until ?? '9999'))

@@ -14,7 +14,7 @@ test('vacancies are the same each time, of many facilities and of every state', 
   expect(new Set(vacancies.map(({ status }) => status))).toEqual(new Set(['open', 'paused', 'closed']))
 })
 
-// A year's end, a leap day.
+// The end of a year and a leap day.
 test.each([today, '2027-01-01', '2028-02-29'])('on %s some are over, some are going on and some will begin', (day) => {
   const all = demoAgency(day).vacancies
   const goesOn = ({ lower, upper }: { lower: string; upper: string | null }) => lower <= day && (upper === null || upper >= day)

@@ -8,7 +8,7 @@ import { skills, wardsOf } from '../places/ward.ts'
 import { chance, integer, pick, type Random, seeded, shuffled } from '../random.ts'
 import written from './vacancy.json' with { type: 'json' }
 
-/** Fields by their wire name; everything it refers to by name, users by user name. */
+/** Fields by wire name; references by name, users by user name. */
 export type DemoVacancy = {
   vacancy_type: string
   number_of_positions: number
@@ -37,7 +37,7 @@ const { types, descriptions } = z.parse(
 
 type VacancyContext = { contactPersons: DemoContactPerson[]; users: string[]; today: string }
 
-/** What the facilities that are in use ask for: each eight, one or none, from the last fourteen months into the next months; the oldest first. */
+/** Up to eight vacancies per active facility, from fourteen months ago into the coming months; oldest first. */
 export const demoVacancies = (facilities: DemoFacility[], known: VacancyContext): DemoVacancy[] =>
   facilities
     .flatMap((one, index) => {
@@ -88,14 +88,14 @@ function vacanciesOf(
   })
 }
 
-/** Most begin on a Monday and last one to six months; some have no end. The urgent ones begin within a week or two. */
+/** Most begin on a Monday and last one to six months; some have no end. Urgent ones begin within a week or two. */
 function periodFrom(random: Random, today: string, isUrgent: boolean): { lower: string; upper: string | null } {
   const lower = mondayAfter(daysAfter(today, isUrgent ? integer(random, 0, 7) : integer(random, 0, 485) - 430))
   const upper = chance(random, 0.15) ? null : daysAfter(lower, integer(random, 4, 26) * 7 - 1)
   return { lower, upper }
 }
 
-/** Some weeks before it begins; what is still far away was entered lately. */
+/** Some weeks before it begins; those far in the future were entered recently. */
 function enteredAgo(random: Random, daysAhead: number): number {
   const ago = integer(random, 10, 45) - daysAhead
   return ago > 0 ? ago : integer(random, 1, 40)

@@ -19,7 +19,7 @@ test('the agency is the same each time', () => {
   expect(largeFacilities(2_000, today)).toEqual(large)
 })
 
-// Pinned on purpose: whoever changes the random numbers sees it here.
+// Pinned on purpose: a change to the random numbers shows up here.
 test('the agency is the same on every machine', () => {
   expect([facilities[0]?.name, facilities[0]?.created_datetime]).toEqual(['Tidenhof Residenz Sylt', '2023-12-06T06:41:18.000000Z'])
 })

@@ -8,7 +8,7 @@ import clinics from './clinic.json' with { type: 'json' }
 import hospitals from './hospital.json' with { type: 'json' }
 import { townOf } from './town.ts'
 
-/** Fields by their wire name; type, group and tags by their names, support_user by user name. */
+/** Fields by wire name; type, group and tags by name, support_user by user name. */
 export type DemoFacility = {
   name: string
   is_active: boolean
@@ -34,7 +34,7 @@ export type DemoFacility = {
   created_datetime: string
 }
 
-/** What is written by hand about a facility; the rest follows from it. */
+/** The handwritten part of a facility; the rest is derived. */
 const known = z.strictObject({
   name: z.string(),
   company: z.string(),
@@ -53,7 +53,7 @@ type FacilityEntry = z.infer<typeof known>
 const threeYears = 3 * 365
 const knownFacilities = z.parse(z.array(known), [...hospitals, ...clinics, ...careHomes])
 
-/** Sixty facilities, the oldest first, created in the three years before `today` (YYYY-MM-DD); the same for the same day on every machine. */
+/** Sixty facilities, oldest first, created in the three years before `today` (YYYY-MM-DD); identical for the same day on every machine. */
 export function demoFacilities(today: string): DemoFacility[] {
   const random = seeded(60)
   const byHand = byAge(shuffled(random, knownFacilities))
@@ -97,14 +97,14 @@ function facility(
   }
 }
 
-/** Each dispatcher looks after a part of the country. */
+/** Each dispatcher is responsible for a region. */
 function supportUser(state: StateCode | null): string {
   if (state === null) return 'tarek.soelter'
   if (['BE', 'BB', 'MV', 'SN', 'ST', 'TH'].includes(state)) return 'jule.brandner'
   return ['HB', 'HH', 'NI', 'NW', 'SH'].includes(state) ? 'nils.kortmann' : 'tarek.soelter'
 }
 
-/** What is closed by now came first, new customers come last. */
+/** Closed facilities first, new customers last. */
 function byAge(facilities: FacilityEntry[]): FacilityEntry[] {
   return facilities.toSorted((one, other) => age(one) - age(other))
 }

@@ -1,6 +1,6 @@
 import type { DemoFacility } from './facility.ts'
 
-/** Fields by their wire name; `facility` is the name of the one house that says whose it is, the others of its company follow. */
+/** Fields by wire name; `facility` names one facility of the hirer, the others of its company follow. */
 export type DemoHirer = {
   name: string
   maximum_months: number
@@ -17,6 +17,6 @@ const known: Omit<DemoHirer, 'facility'>[] = [
   { name: 'Kurhain Reha GmbH & Co. KG', ...lawful, note: 'Anfragen an die Rechtsabteilung.' },
 ]
 
-/** The hirers that the agency has entered so far: those with several houses. */
+/** The hirers entered so far: those with several facilities. */
 export const demoHirers = (facilities: readonly DemoFacility[]): DemoHirer[] =>
   known.map((one) => ({ ...one, facility: facilities.find(({ company }) => company === one.name)?.name ?? '' }))

@@ -1,6 +1,6 @@
 import { measlesCode, measlesTypes } from '@kasack/contract/measles.ts'
 
-/** What somebody must have to be booked: places and things by name, kinds of documents by code; each is at one place and asks one thing. */
+/** What an employee must have to be booked; places and things by name, document kinds by code. Each has one place and one thing. */
 export type DemoRequirement = Readonly<{
   facility_type?: string
   facility_group?: string
@@ -26,7 +26,7 @@ const known: DemoRequirement[] = [
   },
 ]
 
-/** What the law asks in its houses, and what some customers ask beyond that. */
+/** Legal requirements, and those of some customers. */
 export const demoRequirements = (): DemoRequirement[] => [
   ...measlesTypes.map((facility_type): DemoRequirement => ({
     facility_type,

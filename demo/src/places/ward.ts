@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import written from './ward.json' with { type: 'json' }
 
-/** What employees are lent for. */
+/** Fields of work. */
 export const skills = [
   'anaesthesia',
   'birth',
@@ -21,7 +21,7 @@ export const skills = [
 ] as const
 export type Skill = (typeof skills)[number]
 
-/** A ward and whom it asks for, in the words of the logbook. */
+/** A ward and the staff it asks for, in the words of the logbook. */
 export type Ward = { name: string; need: string; skill: Skill }
 
 const wards = z.array(
@@ -40,7 +40,7 @@ const { named, other_clinics, homes } = z.parse(
 )
 const byName = new Map(named.flatMap((group) => group.of.map((name) => [name, group.wards])))
 
-/** The wards of a facility: its own, for a clinic for one thing asks for what it does, or those of its type; a type that is not named is a home. */
+/** The facility's own wards (a specialised clinic has its specialty), or those of its type; an unlisted type counts as a home. */
 export function wardsOf({ name, facility_type }: { name: string; facility_type: string }): Ward[] {
   return byName.get(name) ?? byName.get(facility_type) ?? (/klinik/i.test(facility_type) ? other_clinics : homes)
 }
