@@ -5,7 +5,7 @@ import type { User } from './server/session.ts'
 
 export type Caller = 'dispatcher' | 'administrator'
 
-/** A request to a call written by hand, its session found. `url` is the whole address that was asked for. */
+/** A request to a handwritten call, with its session resolved. `url` is the full address. */
 export type BenchCall = {
   db: pg.Pool
   user: User
@@ -18,14 +18,14 @@ export type BenchCall = {
 }
 
 /**
- * A call of the product, written by hand: its answer must be the product's, byte by byte, as fast as we can make it.
- * `measured` names what is asked of it; where it lists several addresses, requests take turns.
+ * A call of the product written by hand: the same answer, byte for byte, as fast as we can make it. `measured` names the requests to
+ * measure; several addresses take turns.
  */
 export type CallByHand = {
   route: string
-  /** GET unless told. */
+  /** Default: GET. */
   method?: 'POST'
-  /** Who asks; a dispatcher unless told. */
+  /** Default: dispatcher. */
   caller?: Caller
   measured: Record<string, string[]>
   answer: (asked: BenchCall) => Promise<string>
@@ -33,7 +33,7 @@ export type CallByHand = {
 
 const folder = new URL('./by-hand/', import.meta.url)
 
-/** Every file of by-hand/ exports one as `call`; by the names of the files. */
+/** Every file in by-hand/ exports one as `call`; keyed by file name. */
 export async function callsByHand(): Promise<Record<string, CallByHand>> {
   const files = (await readdir(folder)).filter((name) => name.endsWith('.ts')).toSorted()
   const modules = await Promise.all(files.map((name) => import(new URL(name, folder).href) as Promise<{ call: CallByHand }>))

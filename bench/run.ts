@@ -22,10 +22,10 @@ import { printStatements } from './figure/statements.ts'
 import { printWrites } from './figure/writes.ts'
 import { say } from './say.ts'
 
-// npm run bench: the figures of the README. `npm run bench -- statements page` prints only these parts, a name of by-hand/ only the
-// calls of that file; `--answers` only compares what they answer.
+// npm run bench: the figures of the README. `npm run bench -- statements page` prints only these parts, a name of by-hand/ only the calls
+// of that file; `--answers` only compares answers.
 const { values, positionals } = parseArgs({ options: { answers: { type: 'boolean', default: false } }, allowPositionals: true })
-/** As long as the whole bench can be under fifteen minutes. */
+/** As much as fits into fifteen minutes for the whole bench. */
 const efforts = {
   alone: { rounds: 5, milliseconds: 96, slices: 12 },
   office: { rounds: 1, milliseconds: 120, slices: 4 },
@@ -50,7 +50,7 @@ const onLargeDatabase: Record<string, (databaseUrl: string) => Promise<string[]>
   'board-page': printBoard,
   start: printStart,
 }
-/** Takes several minutes to name and file everybody anew: only where it is named. */
+/** Runs only when named: renaming and indexing everybody takes several minutes. */
 const onceNamed: typeof onLargeDatabase = { search: printSearch }
 const alone: Record<string, () => Promise<string[]>> = { places: printPlaces, lighthouse: printLighthouse }
 const parts = [...Object.keys(onLargeDatabase), ...Object.keys(onceNamed), ...Object.keys(alone)]

@@ -3,7 +3,7 @@ import { selectColumns } from '../server/selection.ts'
 import { moment, plain } from '../server/sql.ts'
 import { run } from '../server/statement.ts'
 
-/** Of whom applied twice or works here, and of some who did neither. */
+/** Applicants who applied twice or work here, and some who did neither. */
 const asked = [20_000, 19_983, 19_001, 500, 250, 7, 18_500, 2_001]
 
 export const call: CallByHand = {

@@ -40,7 +40,7 @@ export const call: CallByHand = {
     if (query['facility__id']) all.push(`facility_id = $${values.push(query['facility__id'])}`)
     const part = query['name__icontains']
     const pattern = part && `$${values.push(`%${part}%`)}`
-    const isOfDays = pattern && /^[\d.]/.test(part) // the kinds of the bench have no digits
+    const isOfDays = pattern && /^[\d.]/.test(part) // the action types of the bench have no digits
     if (pattern && !isOfDays) all.push(ofAction(pattern))
     const condition = where(all)
     const { rows, count } = await runPage(db, {

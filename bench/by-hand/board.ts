@@ -34,7 +34,7 @@ export const call: CallByHand = {
       ),
       counts.get(`${where}${page === 1}`) ?? run<[number]>(db, countOf(table, where)),
     ])
-    counts.set(`${where}false`, [counted!]) // it is kept while pages are turned
+    counts.set(`${where}false`, [counted!]) // kept while the caller turns pages
     const [head, told] = [pageText(url, { page, size, count: counted![0] }, []), rows.map(rowText)]
     return `${head.slice(0, -2)}${told.join()}]}`
   },
@@ -45,7 +45,7 @@ const counts = new Map<string, [number][]>()
 const rowText = ([id, name, subtitle, state, bars]: [number, string, string, string | null, string | null]) =>
   `{"id":${id},"name":${JSON.stringify(name)},"subtitle":${JSON.stringify(subtitle)},"federal_state":${JSON.stringify(state)},"bars":[${bars ?? ''}]}`
 
-/** A bar as it is sent; columns that can be null are whole numbers. */
+/** A bar in wire format; nullable columns are integers. */
 function bar(kind: string, rank: number, from: string, { of, id, label, state, more = '', ids }: Bar): string {
   const number = (column: string) => `coalesce(${column}::text, 'null')`
   const [employee, facility, vacancy] = ids

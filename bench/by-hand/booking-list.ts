@@ -69,7 +69,7 @@ export const call: CallByHand = {
   },
 }
 
-/** No call measured here sorts by another record and filters, or asks for more than its first page of ten. */
+/** No measured call both filters and sorts by another record's field, or asks for more than a first page of ten. */
 function cutBy(order: string, [table, column]: [table: string, column: string]): string {
   const indexed = order.replace(' nulls last', '')
   const having = `select booking.* from ${table} join booking on booking.${column} = ${table}.id order by ${indexed} limit 10`
@@ -144,7 +144,7 @@ const people = (part: string): NameSearch => ({ table: 'employee', column: 'name
 const facilities = (part: string): NameSearch => ({ table: 'facility', column: 'name_folded', part })
 const vacancies = (part: string): NameSearch => ({ table: 'vacancy', column: 'shown_name_folded', part })
 
-/** Another booking, called after whose it is and when it begins. */
+/** The other booking, named by its employee and first day. */
 const linked = (as: string) => ({ id: `${as}.id`, name: `${as}_employee.name || ', ' || to_char(${as}.date_lower, 'DD.MM.YYYY')` })
 
 const columns = selectFields(booking, {
@@ -187,7 +187,7 @@ export const bookings = { table: 'booking', columns, joins }
 type Row = ReturnType<typeof columns.read>
 type Id = { id: number }
 
-/** The bookings with how much speaks against those that are neither cancelled nor over. */
+/** Adds the findings level to bookings that are neither cancelled nor over. */
 export async function toBookings(db: pg.Pool, rows: readonly Row[]) {
   const live = rows.filter((one) => !one.cancelled && !one.terminated && !(one.date_range.upper && one.date_range.upper < today))
   const levels = await levelsBy(

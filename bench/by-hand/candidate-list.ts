@@ -48,7 +48,7 @@ export const call: CallByHand = {
   },
 }
 
-/** Every distance is measured: candidates are sorted by it within a vacancy alone. */
+/** Computes every distance: candidates are only sorted by it within a vacancy. */
 function cutOf(sort: string | undefined, { condition, order }: { condition: string; order: string }): string {
   if (sort?.startsWith('employee__'))
     return `select candidate.* from employee join candidate on candidate.employee_id = employee.id order by ${order}`
@@ -134,7 +134,7 @@ export const candidates = { table: 'candidate', columns, joins }
 
 type Row = ReturnType<typeof columns.read>
 
-/** The candidates with how much speaks against those of whom nothing is settled yet. */
+/** Adds the findings level to candidates whose status is still open. */
 export async function withLevels(db: pg.Pool, rows: readonly Row[]) {
   const open = rows.filter(({ status }) => status === 'new' || status === 'applied')
   const levels = await levelsBy(

@@ -9,7 +9,7 @@ const midnight = (one: string) => `((${one})::timestamp at time zone 'Europe/Ber
 const end = (booking: string) => `coalesce(${booking}.date_upper, 'infinity')`
 const live = (booking: string) => `not ${booking}.cancelled and not ${booking}.terminated and ${end(booking)} >= ${day}`
 
-/** What the rows of a section are about, and by what they may be somebody's. */
+/** What the rows of a section are about, and the columns that can make them a user's own. */
 type About = { employee?: string; facility?: string; applicant?: string; creator?: string }
 
 function section(code: string, id: string, { from, ...about }: About & { from: string }): string {
@@ -28,7 +28,7 @@ function section(code: string, id: string, { from, ...about }: About & { from: s
 
 const first = `greatest(${day}, vacancy.date_lower)`
 
-/** The sections of a dispatcher, in their order. */
+/** A dispatcher's sections, in order. */
 const sections: [code: string, rights: string[], statement: string][] = [
   [
     'absent_but_booked',

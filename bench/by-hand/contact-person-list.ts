@@ -45,7 +45,7 @@ export const call: CallByHand = {
   },
 }
 
-/** No call measured here sorts by another record and filters, or asks for more than its first page of ten. */
+/** No measured call both filters and sorts by another record's field, or asks for more than a first page of ten. */
 function cutBy(order: string, [table, column]: [table: string, column: string]): string {
   if (column === 'function_id') {
     const ofEach = 'select * from contact_person where function_id = function.id order by id limit 10'

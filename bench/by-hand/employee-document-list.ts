@@ -57,7 +57,7 @@ const orders: Record<string, string> = {
 
 const plainCut = (condition: string, order: string) => `select * from employee_document ${condition} order by ${order}`
 
-/** No call measured here sorts by another record and asks for more than its first page of ten. */
+/** No measured call sorts by another record's field and asks for more than a first page of ten. */
 const cuts: Record<string, typeof plainCut> = {
   employee__name: (condition, order) =>
     `select employee_document.* from employee join employee_document on employee_document.employee_id = employee.id
@@ -74,7 +74,7 @@ const reminded = `${day} + (select remind_days from document_kind where document
 const holds = `checked_date is not null and (begins_date <= ${day} or begins_date is null)`
 const goesOn = `(valid_until >= ${day} or valid_until is null)`
 
-/** A state, as conditions that indexes can read. */
+/** Each state, as conditions that can use indexes. */
 const states: Record<string, string> = {
   expired: `valid_until < ${day}`,
   unchecked: `checked_date is null and ${goesOn}`,

@@ -92,13 +92,13 @@ export const call: CallByHand = {
   },
 }
 
-/** No call measured here sorts by another record and filters, or asks for more than its first page of ten. */
+/** No measured call both filters and sorts by another record's field, or asks for more than a first page of ten. */
 function cutBy(order: string, [table, column]: [table: string, column: string]): string {
   if (column === 'dispatcher_id') {
     const having = `select employee.* from employee join ${table} on dispatcher.id = employee.dispatcher_id order by ${order} limit 10`
     return `select * from ((${having}) union all (select * from employee where dispatcher_id is null order by id desc limit 10)) employee`
   }
-  // A range of one kind is read by the index on kind and id, whatever rare or new kinds there are.
+  // `between` reads one kind through the index on kind and id, however rare or new the kind.
   const ofEach = `select * from employee where ${column} between ${table}.id and ${table}.id order by ${column}, id limit 10`
   const having = `select employee.* from ${table} cross join lateral (${ofEach}) employee order by ${order} limit 10`
   return `select * from ((${having}) union all (select * from employee where ${column} is null order by id limit 10)) employee`
@@ -165,7 +165,7 @@ function conditionOf(query: Record<string, string>, near: Near | null) {
   return { values, all }
 }
 
-/** The worst of the obligatory kinds that apply to her: 0 missing, 1 expiring. */
+/** The worst among the obligatory kinds that apply to the employee: 0 missing, 1 expiring. */
 const documentState = `
   select case min(standing) when 0 then 'missing' when 1 then 'expiring' else 'complete' end
   from (
@@ -193,14 +193,14 @@ const lacks = (holding: string) => `exists (
 )`
 const isMissing = lacks(`coalesce(begins_date <= '${today}', true) and coalesce(valid_until >= '${today}', true)`)
 const isShort = lacks(`coalesce(valid_until > '${today}'::date + remind_days, true)`)
-/** Of all employees: who has which paper is hashed once. */
+/** For all employees: documents are hashed once. */
 const states: Record<string, string> = {
   missing: isMissing,
   expiring: `(${isShort} and not ${isMissing})`,
   complete: `not (${isMissing} or ${isShort})`,
 }
 
-/** What a vacancy asks of those who might come, and when. */
+/** What a vacancy requires of candidates, and when. */
 const soughtBy = (vacancy: number) => `(
   select json_build_object(
     'lower', date_lower, 'upper', date_upper, 'exams', array(select exam_id from vacancy_exam where vacancy_id = vacancy.id),

@@ -69,7 +69,7 @@ export const call: CallByHand = {
   },
 }
 
-/** No call measured here sorts by another record and asks for more than its first page of ten. */
+/** No measured call sorts by another record's field and asks for more than a first page of ten. */
 function cutBy(order: string, table: string, condition: string): string {
   if (table === 'engagement_action') {
     const ofEach = `select * from engagement ${condition ? `${condition} and` : 'where'} action_type_id = engagement_action.id order by id limit 10`
@@ -94,7 +94,7 @@ const orders: Record<string, [order: string, of: string]> = {
   action_type__name: ['fold(engagement_action.name) collate "de-x-icu", engagement.id', 'engagement_action'],
 }
 
-/** The database keeps the number of entries, and of those of each action. */
+/** The database keeps the number of entries, in total and per action. */
 function countOf(query: Record<string, string>, condition: string): string {
   const kept = `select sum(number)::int from kept_count where entity = 'engagement'`
   if (condition === '') return kept
@@ -185,7 +185,7 @@ const mayCallEmployees = ({ is_superuser, permissions }: User) => is_superuser |
 
 const noNumber = { phone: null, mobile: null, country_code: null }
 
-/** An entry as it is shown to that user. */
+/** An entry as this user may see it. */
 export function toEngagement(one: ReturnType<typeof columns.read>, user: User) {
   const employee = one.employee && !mayCallEmployees(user) ? { ...one.employee, ...noNumber } : one.employee
   const applicant = user.is_superuser || user.permissions.includes('employees.view_applicant') ? one.applicant : null

@@ -2,11 +2,11 @@ import { bookingRules, canOverride, judge, seenFindings } from '../../contract/s
 import type { CallByHand } from '../call.ts'
 import { judgedBy } from '../server/judged.ts'
 
-/** What speaks against booking many people, for whoever may see everything. */
+/** The findings for booking many employees, for a reader who may see everything. */
 export const call: CallByHand = {
   route: '/api/v0/bookings/judge-many.json/',
   method: 'POST',
-  measured: {}, // by figure/judge.ts, which sends whom it is about
+  measured: {}, // by figure/judge.ts, which sends the employees
   async answer({ db, body }) {
     const { employees, vacancy } = body as { employees: number[]; vacancy: number }
     const aim = { vacancy, facility: null, vacancy_type: null, department: null, plan: null }

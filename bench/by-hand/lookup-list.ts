@@ -5,7 +5,7 @@ import { selectFields } from '../server/selection.ts'
 import { countOf, german } from '../server/sql.ts'
 import { runPage } from '../server/statement.ts'
 
-// One of the fifteen reference lists, which are served alike.
+// One of the fifteen reference lists; all are served alike.
 const route = '/api/v0/lookups/tags.json/'
 
 export const call: CallByHand = {

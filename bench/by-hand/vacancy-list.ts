@@ -74,7 +74,7 @@ export const call: CallByHand = {
   },
 }
 
-/** No call measured here sorts by another record and filters, or asks for more than its first page of ten. */
+/** No measured call both filters and sorts by another record's field, or asks for more than a first page of ten. */
 function cutBy(order: string, [table, column]: [table: string, column: string]): string {
   if (column === 'facility_id') return `select vacancy.* from facility join vacancy on vacancy.facility_id = facility.id order by ${order}`
   const ofEach = `select * from vacancy where ${column} between ${table}.id and ${table}.id order by ${column}, id limit 10`
@@ -107,7 +107,7 @@ async function conditionOf(db: pg.Pool, query: Record<string, string>, near: Nea
   isOneOf('facility_id', query['facility'])
   isOneOf('vacancy_type_id', query['vacancy_type__id'])
   isOneOf('department_id', query['department__id'])
-  // Written out beside a distance, for the planner to know how many of the nearest there are.
+  // A literal in combination with a distance, so that the planner can estimate how many of the nearest match.
   if (near && query['status']) all.push(`vacancy.shown_status = '${query['status']}'::vacancy_status`)
   else isOneOf('shown_status', query['status'], '::vacancy_status')
   having('vacancy_exam', 'exam', query['exams__id'])

@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** A copy of a database on its server, which may be spoilt. Nobody may be connected to the original. */
+/** A disposable copy of a database, on the same server. The original must have no connections. */
 export async function copyDatabase(url: string, name: string): Promise<{ url: string; remove: () => Promise<void> }> {
   const asAdmin = async (...statements: string[]) => {
     const admin = new pg.Client({ connectionString: sibling(url, 'postgres') })
@@ -14,7 +14,7 @@ export async function copyDatabase(url: string, name: string): Promise<{ url: st
   return { url: sibling(url, name), remove: () => asAdmin(drop) }
 }
 
-/** Another database of the same server. */
+/** Another database on the same server. */
 export function sibling(url: string, database: string): string {
   const other = new URL(url)
   other.pathname = `/${database}`

@@ -11,7 +11,7 @@ export type LargeDatabase = { url: string; stop: () => Promise<void> }
 
 type Server = Awaited<ReturnType<typeof openServer>>
 
-/** The large database, built when there is none for this schema yet; those of older schemas are removed. */
+/** Builds the large database if this schema has none yet, and removes those of older schemas. */
 export async function openLargeDatabase(say: (line: string) => void): Promise<LargeDatabase> {
   const server = await openServer()
   const name = `kasack_bench_${await fingerprint()}`
@@ -27,7 +27,7 @@ export async function openLargeDatabase(say: (line: string) => void): Promise<La
   return { url: server.urlOf(name), stop: server.stop }
 }
 
-/** Filled under another name: a build that was interrupted is never taken for a whole one. */
+/** Fills it under a draft name, so that an interrupted build is never taken for a complete one. */
 async function build(admin: pg.Client, name: string, { urlOf }: Server): Promise<void> {
   const draft = 'kasack_bench_draft'
   await admin.query(`create database ${draft} template template0 encoding 'UTF8'`)
@@ -44,7 +44,7 @@ const folders = ['../../server/migrations/', './fill/', '../../demo/src/large-ag
   (folder) => new URL(folder, import.meta.url),
 )
 
-/** Of the schema and of what fills it, so that a database may be copied from one clone to another. */
+/** Covers the schema and what fills it, so that a database can be copied from one clone to another. */
 async function fingerprint(): Promise<string> {
   const hash = createHash('sha256')
   for (const folder of folders)

@@ -5,14 +5,14 @@ import { sql } from 'kysely'
 import type { Db } from '../../server/src/platform/database/db.ts'
 
 /**
- * Surnames by how many bear them, from the German list of @zxcvbn-ts/language-de (3,000), and its first names, which have no such
- * order (1,158). A name of rank n is about 1/n as common as the first.
+ * Surnames by frequency, from the German list of @zxcvbn-ts/language-de (3,000), and its first names, which are unordered (1,158). A name
+ * of rank n is about 1/n as common as the first.
  */
 const capitalized = (names: readonly string[]): string[] => names.map((name) => name.charAt(0).toLocaleUpperCase('de') + name.slice(1))
 const surnames = capitalized(german.dictionary.lastnames)
 const firstNames = shuffled(seeded(1), capitalized(german.dictionary.firstnames))
 
-/** Names everybody anew, so that names are as common as they are. Nobody's history tells of it. */
+/** Renames everybody, with names as frequent as in reality. Leaves no history. */
 export async function nameByRank(db: Db): Promise<void> {
   await sql`select set_config('kasack.history', 'off', false)`.execute(db)
   const random = seeded(33)
@@ -26,7 +26,7 @@ export async function nameByRank(db: Db): Promise<void> {
   }
 }
 
-/** The name of rank n about 1/n as often as the first. */
+/** Draws the name of rank n about 1/n as often as the first. */
 function byRank(names: readonly string[], random: Random): string {
   const all = Math.log(names.length + 1)
   return names[Math.min(Math.floor(Math.exp(random() * all)), names.length) - 1]!

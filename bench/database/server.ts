@@ -4,7 +4,7 @@ import { sibling } from './copy.ts'
 
 const directory = fileURLToPath(new URL('../../.cache/bench/', import.meta.url))
 
-/** The server that DATABASE_URL names, whose own databases are left alone, or an embedded one kept in .cache/bench. */
+/** The server of DATABASE_URL, whose own databases are left alone, or an embedded one kept in .cache/bench. */
 export async function openServer(): Promise<{ urlOf: (database: string) => string; stop: () => Promise<void> }> {
   const given = process.env['DATABASE_URL']
   if (given) return { urlOf: (database) => sibling(given, database), stop: async () => undefined }

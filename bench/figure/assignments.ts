@@ -7,12 +7,12 @@ import { say } from '../say.ts'
 import { startProduct } from '../server/product.ts'
 import { signIn } from '../server/sign-in.ts'
 
-/** Milliseconds for the best plan of seven thousand pairs, and how much longer another request waits while one is made. */
+/** Milliseconds for the best plan of seven thousand pairs, and how much longer another request may wait meanwhile. */
 const bars = { plan: 3_000, waiting: 50 }
 
 const tries = 3
 
-/** Prints how long the best plan for many is looked for, and what others wait meanwhile. */
+/** Prints how long finding the best plan takes, and how long other requests wait meanwhile. */
 export async function printAssignments(databaseUrl: string): Promise<string[]> {
   const plans = await drawnPlans()
   const { dispatcher } = await signIn(databaseUrl)
@@ -62,7 +62,7 @@ export async function printAssignments(databaseUrl: string): Promise<string[]> {
   ]
 }
 
-/** Three hundred people and eighty vacancies, drawn. */
+/** Random plans for three hundred employees and eighty vacancies. */
 async function drawnPlans() {
   const highs = await loadHighs()
   return [1, 2, 3].map((seed) => {
@@ -73,7 +73,7 @@ async function drawnPlans() {
   })
 }
 
-/** Vacancies that look for somebody, and active people with an exam of theirs: as many as one asks for, and a million pairs. */
+/** Open vacancies, and active employees with one of their exams: the most a request may ask for, and a million pairs. */
 async function questionsOf(databaseUrl: string): Promise<{ name: string; question: object }[]> {
   const client = new pg.Client(databaseUrl)
   await client.connect()

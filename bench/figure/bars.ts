@@ -1,12 +1,12 @@
 import type { Comparison } from '../load/compare.ts'
 
-/** The product may take so many times as long as the hand-written query, or so many milliseconds longer, whichever is more. */
+/** The product may take this many times as long as the handwritten query, or this many milliseconds longer, whichever is more. */
 const allowed = { times: 1.3, milliseconds: 0.6 }
-/** Two measurements of the same thing differ by as much on a shared machine. */
+/** How far two measurements of the same thing differ on a shared machine. */
 const noise = { times: 1.05, milliseconds: 0.05 }
-/** Milliseconds in which half of the answers come, whatever the hand-written query takes. */
+/** Limits for the median, in milliseconds, whatever the handwritten query takes. */
 const most = { plain: 10, byOthersName: 25, search: 50 }
-/** Those that read or sort more than a page of ten have longer: see docs/performance.md. */
+/** Calls that read or sort more than a page of ten may take longer: see docs/performance.md. */
 const longer: Record<string, number> = {
   'employees, filters on qualification and state': 15,
   'employees within 200 km, by name': 15,
@@ -28,10 +28,10 @@ const longer: Record<string, number> = {
   'employees far from a facility': 75,
   'the points of the overview map': 300,
 }
-/** What a request costs beside its SQL: HTTP and session, in milliseconds. */
+/** What a request costs in addition to its SQL: HTTP and session, in milliseconds. */
 const request = 0.6
 
-/** In how many milliseconds PostgreSQL is known to answer: a hand-written query that takes longer is no measure. */
+/** Milliseconds PostgreSQL is known to reach: a slower handwritten query is no benchmark. */
 const reached: Record<string, number> = {
   'logbook, search': 26,
   'logbook, search of two letters': 50,
@@ -46,7 +46,7 @@ const reached: Record<string, number> = {
 
 type CallFigure = { name: string; paths: string[] }
 
-/** What is wrong with a call that one client makes. */
+/** The problems of a call made by a single client. */
 export function judge({ name, paths }: CallFigure, { product, byHand }: Comparison): string[] {
   const bar = Math.max(byHand.p50 * allowed.times, byHand.p50 + allowed.milliseconds)
   const longest = longer[name] ?? most[kindOf(paths)]

@@ -6,14 +6,14 @@ import { signIn } from '../server/sign-in.ts'
 import { launchBrowser, newPage } from './browser.ts'
 
 /**
- * Milliseconds from the answer until its first bars stand; of script, style and layout a frame while rows are scrolled; of the longest task
- * then, in most of the visits; elements of the board, and kilobytes of its script.
+ * Milliseconds from the answer to the first bars; milliseconds of script, style and layout per frame while scrolling; the longest task
+ * meanwhile, in most visits; elements of the board; kilobytes of its script.
  */
 const bars = { firstBars: 500, frame: 6, task: 50, elements: 1500, kilobytes: 40 }
 
 const tries = 3
 
-/** Prints what a full board costs a browser: two hundred facilities with two thousand bars, of half a year. */
+/** Prints what a full board costs the browser: two hundred facilities with two thousand bars over half a year. */
 export async function printBoard(databaseUrl: string): Promise<string[]> {
   const { dispatcher } = await signIn(databaseUrl)
   const { port, stop } = await startProduct(databaseUrl)
@@ -58,7 +58,7 @@ async function visit(page: Page): Promise<Visit> {
       .filter(({ name }) => name.includes('/board.json/')) as PerformanceResourceTiming[]
     return Number(document.documentElement.dataset['firstBars']) - answer!.responseEnd
   })
-  await page.waitForTimeout(5000) // forms are loaded ahead some seconds after the start
+  await page.waitForTimeout(5000) // forms are preloaded a few seconds after the start
   const scrolled = await scroll(page)
   const elements = await page.evaluate(() => document.querySelectorAll('.k-board *').length)
   return { rows: results.length, bars: results.reduce((sum, row) => sum + row.bars.length, 0), firstBars, elements, ...scrolled }
@@ -67,7 +67,7 @@ async function visit(page: Page): Promise<Visit> {
 const dayLength = 86_400_000
 const dayOf = (at: number): string => new Date(Date.now() + at * dayLength).toISOString().slice(0, 10)
 
-/** Two hundred facilities with ten bars each, which no agency of the bench has: bookings one behind the other, and what is looked for. */
+/** Two hundred facilities with ten bars each, more than the bench's agency has: consecutive bookings, and open positions. */
 function denseRows(): object[] {
   const about = { employee: 1, facility: 1, vacancy: 1 }
   return Array.from({ length: 200 }, (_, row) => ({
@@ -87,7 +87,7 @@ function denseRows(): object[] {
   }))
 }
 
-/** Notes in the page when its first bars stand. */
+/** Records in the page when its first bars appear. */
 function noteFirstBars() {
   const observer = new MutationObserver(() => {
     if (!document.querySelector('.k-board-bar[data-bar]')) return
@@ -97,7 +97,7 @@ function noteFirstBars() {
   observer.observe(document, { childList: true, subtree: true })
 }
 
-/** Scrolls through all rows and back, and tells what a frame costs by the browser's own count. */
+/** Scrolls through all rows and back, and measures the cost of a frame from the browser's own metrics. */
 async function scroll(page: Page): Promise<{ frame: number; task: number }> {
   const session = await page.context().newCDPSession(page)
   await session.send('Performance.enable')
@@ -121,7 +121,7 @@ async function scroll(page: Page): Promise<{ frame: number; task: number }> {
     await page.waitForTimeout(16)
   }
   const after = await costs(session)
-  const { frames, task } = await page.evaluate(() => (globalThis as unknown as { seen: { frames: number; task: number } }).seen) // laid there above
+  const { frames, task } = await page.evaluate(() => (globalThis as unknown as { seen: { frames: number; task: number } }).seen) // set above
   return { frame: (after - before) / frames, task }
 }
 

@@ -10,10 +10,10 @@ import { publicUrl, startProduct } from '../server/product.ts'
 import { signIn } from '../server/sign-in.ts'
 import { judge } from './bars.ts'
 
-/** How much each side is measured: alone, which the bars are about, and by an office at once. */
+/** The effort for each side: for a single client, which the bars apply to, and for a whole office at once. */
 export type Efforts = { alone: Effort; office: Effort }
 
-/** Prints every call of these names beside the same call written by hand, or only compares their answers. Tells what is wrong with them. */
+/** Prints each of the named calls next to its handwritten counterpart, or only compares their answers. Returns the problems. */
 export async function printCalls(databaseUrl: string, efforts: Efforts | 'answers alone', names: string[]): Promise<string[]> {
   const cookies = await signIn(databaseUrl)
   const product = await startProduct(databaseUrl)
@@ -41,7 +41,7 @@ export async function printCalls(databaseUrl: string, efforts: Efforts | 'answer
   return problems
 }
 
-/** Words that nobody uses cost most, and every facility has had a vacancy. Whatever else finds nothing measures nothing. */
+/** Words that never occur cost most, and every facility has had a vacancy. Any other call that finds nothing measures nothing. */
 const mayFindNothing = new Set(['logbook, search of two letters', 'facilities with vacancies'])
 
 type CallsByName = Record<string, { paths: string[]; caller: Caller }>

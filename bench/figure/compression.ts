@@ -7,7 +7,7 @@ import { say } from '../say.ts'
 import { startProduct } from '../server/product.ts'
 import { signIn } from '../server/sign-in.ts'
 
-/** The lists and records of a day's work, by the names that the files of by-hand/ give them. */
+/** The lists and records of a working day, by their names in the files of by-hand/. */
 const names = [
   'facilities, first page',
   'facilities, 100 rows',
@@ -34,8 +34,8 @@ const names = [
 ]
 
 /**
- * By how long an answer is: what share of its bytes may be left, and how many milliseconds later half of the answers may come. A fifth
- * is aimed at; what is short repeats little (docs/decisions/196-lists-and-details-travel-compressed.md).
+ * By length of the answer: the share of its bytes that may remain, and how many milliseconds the median may be delayed. The target is a
+ * fifth; short answers repeat little (docs/decisions/196-lists-and-details-travel-compressed.md).
  */
 const bars = [
   { from: 1024 * 1024, share: 0.35, later: 150 }, // the map: names and numbers, hardly two alike
@@ -46,7 +46,7 @@ const bars = [
 ]
 const barOf = (length: number) => bars.find(({ from }) => length >= from)!
 
-/** What takes a hundred milliseconds each time is measured less often, and not by an office at once. */
+/** Calls that take a hundred milliseconds are measured less often, and not under the load of an office. */
 const isLong = (length: number) => length > 1024 * 1024
 const alone = (length: number): Effort => ({ rounds: 3, milliseconds: 64, slices: isLong(length) ? 4 : 8 })
 const office: Effort = { rounds: 1, milliseconds: 120, slices: 4 }
@@ -56,7 +56,7 @@ type Coding = keyof typeof codings
 
 type CompressedCall = { name: string; port: number; request: (accepted?: Coding) => Buffer }
 
-/** Prints how many bytes lists and records travel in, and what it costs to compress them. The other parts that ask the API accept no compression. */
+/** Prints the compressed size of lists and records, and what compressing costs. The other parts of the bench accept no compression. */
 export async function printCompression(databaseUrl: string): Promise<string[]> {
   const cookies = await signIn(databaseUrl)
   const { port, stop } = await startProduct(databaseUrl)
@@ -75,7 +75,7 @@ export async function printCompression(databaseUrl: string): Promise<string[]> {
   return problems
 }
 
-/** A line of the table; answers what is wrong with it. */
+/** Prints a line of the table; returns its problems. */
 async function print(asked: CompressedCall): Promise<string[]> {
   const { name, port, request } = asked
   const plain = await bytesOfAnswer(port, request())
@@ -105,7 +105,7 @@ async function bytesOfAnswer(port: number, request: Buffer): Promise<Buffer> {
   return bytesOf(response)
 }
 
-/** How many milliseconds later half of the compressed answers come than half of the others. */
+/** The difference between the medians of compressed and plain answers, in milliseconds. */
 async function delayOf({ port, request }: CompressedCall, length: number, coding: Coding): Promise<number> {
   const { figures } = await compareTwo([sideOf(port, request(coding)), sideOf(port, request())], {
     clients: 1,
@@ -115,7 +115,7 @@ async function delayOf({ port, request }: CompressedCall, length: number, coding
   return figures[0].p50 - figures[1].p50
 }
 
-/** How many compressed and other answers sixteen clients get a second. */
+/** Answers per second, compressed and plain, for sixteen clients. */
 async function ratesOf(port: number, [compressed, plain]: [Buffer, Buffer]): Promise<string> {
   const { figures } = await compareTwo([sideOf(port, compressed), sideOf(port, plain)], { clients: 16, effort: office })
   return figures.map(({ perSecond }) => perSecond.toFixed(0).padStart(7)).join('')

@@ -5,16 +5,19 @@ import { say } from '../say.ts'
 import { startProduct } from '../server/product.ts'
 import { signIn } from '../server/sign-in.ts'
 
-/** Of the writes a second without a history so many are to remain at sixteen clients, and one client may wait so many milliseconds more. */
+/**
+ * The share of writes per second that must remain with a history at sixteen clients, the added milliseconds for one client, and the
+ * milliseconds for reading.
+ */
 const bars = { share: 0.67, milliseconds: 0.5, read: 10 }
 
-/** Both are measured in turn, so that a busy machine is as busy for either; the middle of the rounds counts. */
+/** The two alternate, so that a busy machine affects both alike; the median of the rounds counts. */
 const [rounds, milliseconds] = [7, 1_000]
 
-/** A record that is changed again and again has so many lines. */
+/** History lines of a record that is changed again and again. */
 const longest = 5_000
 
-/** Prints what it costs to write the history, and how quickly a long one is read. Works on a copy of the database. */
+/** Prints what writing the history costs, and how quickly a long one is read. Works on a copy of the database. */
 export async function printHistory(databaseUrl: string): Promise<string[]> {
   const { url, remove } = await copyDatabase(databaseUrl, 'kasack_history')
   const { administrator } = await signIn(url)
@@ -50,7 +53,7 @@ async function alter(url: string, what: string): Promise<void> {
 
 type Writer = ReturnType<typeof writerAt>
 
-/** Calls as a user of that product makes them. */
+/** Sends requests as a user of that server. */
 function writerAt(port: number, cookie: string) {
   const token = csrfOf(cookie.slice('sessionid='.length))
   const headers = { cookie: `${cookie}; csrftoken=${token}`, 'x-csrftoken': token, 'content-type': 'application/json' }
@@ -61,7 +64,7 @@ function writerAt(port: number, cookie: string) {
     if (!answer.ok) throw new Error(`${method} ${path} answers ${answer.status}: ${text}`)
     return JSON.parse(text || '{}') as { id: number }
   }
-  /** What a client does from morning to evening, each with a facility and an employee of its own, so that nobody waits for a row. */
+  /** A client's working day. Each has its own facility and employee, so that no client waits for a row. */
   const day = async (client: number): Promise<(() => Promise<unknown>)[]> => {
     const facility = (await send('POST', 'facilities.json/', { name: `Klinik ${client}`, facility_type: 1 })).id
     const employee = (await send('POST', 'employees.json/', { first_name: 'Eva', last_name: `Muster ${client}`, status: 1 })).id
@@ -106,7 +109,7 @@ async function compare(clients: number, written: Writer, silent: Writer): Promis
 
 const middle = (sorted: number[]) => sorted[Math.floor(sorted.length / 2)] ?? 0
 
-/** How many milliseconds each write took; every client makes one after the other. */
+/** Milliseconds of each write; every client makes one after the other. */
 async function load(days: (() => Promise<unknown>)[][]): Promise<number[]> {
   const times: number[] = []
   const end = performance.now() + milliseconds
@@ -124,7 +127,7 @@ async function load(days: (() => Promise<unknown>)[][]): Promise<number[]> {
   return times
 }
 
-/** How many milliseconds half of the answers take that tell the first page of a long history. */
+/** Median milliseconds for the first page of a long history. */
 async function readLong(url: string, { send }: Writer): Promise<number> {
   const { id } = await send('POST', 'facilities.json/', { name: 'Klinik am Prüfstand', facility_type: 1 })
   const client = new pg.Client({ connectionString: url })

@@ -9,12 +9,12 @@ import { startServer } from '../server/process.ts'
 import { publicUrl, startProduct } from '../server/product.ts'
 import { signIn } from '../server/sign-in.ts'
 
-/** How many times as long the call may take as by hand, and milliseconds for the rules alone. */
+/** How many times as long as by hand the call may take, and milliseconds for the rules alone. */
 const bars = { many: 1.3, twoHundred: 50, oneBookedOften: 1 }
 
 const path = '/api/v0/bookings/judge-many.json/'
 
-/** Prints how long it takes to judge two hundred people for a vacancy, and how long the rules alone take. */
+/** Prints how long judging two hundred employees for a vacancy takes, and how long the rules alone take. */
 export async function printJudge(databaseUrl: string): Promise<string[]> {
   const { dispatcher } = await signIn(databaseUrl)
   const token = dispatcher.slice('sessionid='.length)
@@ -50,7 +50,7 @@ export async function printJudge(databaseUrl: string): Promise<string[]> {
 
 type Side = { port: number; requests: Buffer[] }
 
-/** So many people with so many bookings each, all of which meet what is planned. */
+/** Judges `people` employees with `each` bookings, all of which overlap the plan. */
 function judgeMany(people: number, each: number): void {
   const range = { lower: '2026-06-01', upper: '2026-06-30' }
   const bookings = Array.from({ length: each }, (_, id) => ({
@@ -64,7 +64,7 @@ function judgeMany(people: number, each: number): void {
   for (let person = 0; person < people; person++) judge(bookingRules, { range }, known)
 }
 
-/** Milliseconds of the quickest of many: what else the machine does takes no part in it. */
+/** Milliseconds of the fastest of many runs, which excludes other work of the machine. */
 function best(work: () => void): number {
   const times = Array.from({ length: 50 }, () => {
     const begin = performance.now()

@@ -8,20 +8,20 @@ import { say } from '../say.ts'
 import { startServer } from '../server/process.ts'
 import { scripts } from './scripts.ts'
 
-/** Of a hundred, as the middle of five runs on a telephone with a slow line. */
+/** Out of a hundred, as the median of five runs on a phone with a slow connection. */
 const bars = { performance: 99, accessibility: 100, 'best-practices': 100 }
 const runs = 5
 
-const categories = Object.keys(bars) as (keyof typeof bars)[] // its keys are all there are
+const categories = Object.keys(bars) as (keyof typeof bars)[] // has no other keys
 type Scores = Record<keyof typeof bars, number>
 
-/** Prints what Lighthouse thinks of the page where people apply, from a server with an empty database. */
+/** Prints Lighthouse's scores for the application page, from a server with an empty database. */
 export async function printLighthouse(): Promise<string[]> {
   const { ensureChromium, ensureWebBuilt } = await scripts()
   await ensureWebBuilt()
   const executablePath = await ensureChromium()
   const directory = mkdtempSync(join(tmpdir(), 'kasack-lighthouse-'))
-  chmodSync(directory, 0o711) // the embedded database has an account of its own
+  chmodSync(directory, 0o711) // the embedded database runs under its own account
   const main = new URL('../../server/src/main.ts', import.meta.url)
   const { port, stop } = await startServer(main, { DATA_DIR: join(directory, 'data'), DEMO_DATA: 'off', PORT: '0', LOG_LEVEL: 'silent' })
   const all: Scores[] = []
@@ -43,7 +43,7 @@ export async function printLighthouse(): Promise<string[]> {
   return problems
 }
 
-/** One visit of a browser that has never been there. */
+/** One visit by a browser with an empty cache. */
 async function visit(url: string, executablePath: string): Promise<Scores> {
   const port = await freePort()
   const browser = await chromium.launch({
@@ -61,5 +61,5 @@ async function visit(url: string, executablePath: string): Promise<Scores> {
   for (const { id, title, score } of Object.values(result.lhr.audits))
     if (counted.has(id) && score !== null && score < 1) say(`  ${title} (${id}): ${score}`)
   const scores = categories.map((category) => [category, Math.round((result.lhr.categories[category]?.score ?? 0) * 100)])
-  return Object.fromEntries(scores) as Scores // one for each
+  return Object.fromEntries(scores) as Scores // one per category
 }

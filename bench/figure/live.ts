@@ -9,15 +9,15 @@ import { copyDatabase } from '../database/copy.ts'
 import { say } from '../say.ts'
 import { startProduct } from '../server/product.ts'
 
-/** A stream may take so many kilobytes, all of them may hear of a change so many milliseconds after the first, and others wait so long. */
+/** Kilobytes per stream, milliseconds between the first and the last stream that hears of a change, and milliseconds others may wait. */
 const bars = { kilobytes: 40, milliseconds: 20, me: 250 }
 
 const streams = 1_000
-/** Of one session there are ten at most. */
+/** A session has at most ten. */
 const ofSession = 10
 const changes = 40
 
-/** Prints what a thousand browsers cost one process that listen for changes. Works on a copy of the database. */
+/** Prints what a thousand browsers listening for changes cost one process. Works on a copy of the database. */
 export async function printLive(databaseUrl: string): Promise<string[]> {
   const { url, remove } = await copyDatabase(databaseUrl, 'kasack_live')
   const tokens = await signInOften(url, streams / ofSession)
@@ -85,13 +85,13 @@ async function signInOften(databaseUrl: string, count: number): Promise<string[]
 
 type Listening = { port: number; headers: Record<string, string> }
 
-/** Opens a stream, and says of each change that it has heard of it. */
+/** Opens a stream and calls `hear` on every change. */
 const listen = ({ port, headers }: Listening, hear: () => void): Promise<ClientRequest> =>
   new Promise((resolve, reject) => {
     const asked = request({ port, path: '/api/v0/events/', headers, agent: false })
     asked.on('error', reject)
     asked.on('response', (answer) => {
-      asked.on('error', () => undefined) // it is ended by us
+      asked.on('error', () => undefined) // we end it
       answer.on('data', (part: Buffer) => part.includes('event: change') && hear())
       resolve(asked)
     })

@@ -5,12 +5,12 @@ import { startProduct } from '../server/product.ts'
 import { signIn } from '../server/sign-in.ts'
 import { scripts } from './scripts.ts'
 
-/** Of the ten thousand facilities, drawn without a graphics card: milliseconds until they are seen, and frames a second while the map is moved. */
+/** For ten thousand facilities without a graphics card: milliseconds until they appear, and frames per second while the map moves. */
 const bars = { firstPicture: 3000, framesPerSecond: 15 }
 
 const tries = 5
 
-/** Prints what the overview map costs a browser that has never seen it: facilities alone, and with employees and open vacancies. */
+/** Prints what the overview map costs a browser with an empty cache: facilities alone, and with employees and open vacancies. */
 export async function printMap(databaseUrl: string): Promise<string[]> {
   const { ensureChromium, ensureWebBuilt } = await scripts()
   await ensureWebBuilt()
@@ -45,7 +45,7 @@ type Figures = { points: number; firstPicture: number; framesPerSecond: number }
 const line = (what: string, { points, firstPicture, framesPerSecond }: Figures) =>
   `${what.padEnd(40)}${String(points).padStart(10)}${`${firstPicture.toFixed(0)} ms`.padStart(16)}${framesPerSecond.toFixed(0).padStart(18)}`
 
-/** Each with an empty cache; the middle of all. */
+/** Each with an empty cache; returns the medians. */
 async function visits(browser: Browser, session: { name: string; value: string; url: string }, path: string): Promise<Figures> {
   const found: Figures[] = []
   for (let number = 0; number < tries; number++) {
@@ -60,7 +60,7 @@ async function visits(browser: Browser, session: { name: string; value: string; 
 
 async function visit(page: Page, path: string): Promise<Figures> {
   await page.goto(path)
-  // The map has drawn all it has when it says in the address where it is.
+  // The map puts its position into the address once it has drawn everything.
   await page.waitForURL(/map-at=/)
   await page.locator('.k-cluster').first().waitFor()
   const firstPicture = await page.evaluate(() => performance.now())
@@ -68,7 +68,7 @@ async function visit(page: Page, path: string): Promise<Figures> {
   return { points: Number(shown.replaceAll(/\D/g, '')), firstPicture, framesPerSecond: await moveAbout(page) }
 }
 
-/** Drags the map to and fro for some seconds, and tells how often the page was painted, by the middle of the pauses between two frames. */
+/** Drags the map back and forth for some seconds; returns the frame rate, from the median time between two frames. */
 async function moveAbout(page: Page): Promise<number> {
   const box = await page.locator('.k-map canvas').boundingBox()
   const [left, top] = [(box?.x ?? 0) + (box?.width ?? 0) * 0.75, (box?.y ?? 0) + (box?.height ?? 0) * 0.9]
@@ -86,7 +86,7 @@ async function moveAbout(page: Page): Promise<number> {
   for (let step = 0; step < 120; step++)
     await page.mouse.move(left - 300 * Math.abs(Math.sin(step / 20)), top - 200 * Math.abs(Math.sin(step / 30)))
   await page.mouse.up()
-  const times = await page.evaluate(() => (globalThis as unknown as { times: number[] }).times) // laid there above
+  const times = await page.evaluate(() => (globalThis as unknown as { times: number[] }).times) // set above
   return 1000 / median(times.slice(1).map((time, at) => time - times[at]!))
 }
 

@@ -3,12 +3,12 @@ import { say } from '../say.ts'
 import { startProduct } from '../server/product.ts'
 import { signIn } from '../server/sign-in.ts'
 
-/** Milliseconds for about so many who are ranked, and how much longer another request waits meanwhile. */
+/** Milliseconds to rank about that many employees, and how much longer another request may wait meanwhile. */
 const bars = { fiveThousand: 300, tenThousand: 800, waiting: 50 }
 
 const tries = 10
 
-/** Prints how long it takes to rank about five and about ten thousand people for a vacancy, and what others wait meanwhile. */
+/** Prints how long ranking about five and ten thousand employees for a vacancy takes, and how long other requests wait meanwhile. */
 export async function printMatch(databaseUrl: string): Promise<string[]> {
   const { dispatcher } = await signIn(databaseUrl)
   const vacancies = await vacanciesBySize(databaseUrl)
@@ -50,7 +50,7 @@ export async function printMatch(databaseUrl: string): Promise<string[]> {
 
 type VacancySize = { id: number; people: number }
 
-/** Open vacancies, and how many active people have one of their exams. */
+/** Open vacancies, with the number of active employees who have one of their exams. */
 async function vacanciesBySize(databaseUrl: string): Promise<VacancySize[]> {
   const client = new pg.Client(databaseUrl)
   await client.connect()
@@ -67,7 +67,7 @@ const nearest = (all: readonly VacancySize[], people: number): VacancySize =>
   all.toSorted((one, other) => Math.abs(one.people - people) - Math.abs(other.people - people))[0]!
 
 async function inOrder(measure: () => Promise<number>): Promise<number[]> {
-  await measure() // the first time counts for nobody: statements are planned and the thread is started
+  await measure() // warm-up: statements are planned and the thread starts
   const times: number[] = []
   while (times.length < tries) times.push(await measure())
   return times.toSorted((one, other) => one - other)

@@ -5,14 +5,14 @@ import { signIn } from '../server/sign-in.ts'
 import { launchBrowser, newPage } from './browser.ts'
 
 /**
- * Bytes of scripts on the wire until the first row of a list stands, milliseconds until a filter shows its answer, and until the search
- * stands whose code was loaded ahead.
+ * Bytes of scripts received before a list's first row, milliseconds until a filter shows its result, and until the preloaded search
+ * appears.
  */
 const bars = { scriptBytes: 350 * 1024, filterMilliseconds: 300, searchMilliseconds: 100 }
 
 const tries = 7
 
-/** Prints what the list of facilities costs a browser that has never seen it, and how soon a click on a filter is answered. */
+/** Prints what the list of facilities costs a browser with an empty cache, and how soon a click on a filter shows its result. */
 export async function printPage(databaseUrl: string): Promise<string[]> {
   const { dispatcher } = await signIn(databaseUrl)
   const { port, stop } = await startProduct(databaseUrl)
@@ -59,14 +59,14 @@ async function visit(page: Page, inactive: string): Promise<Visit> {
   const ahead = page.waitForResponse((response) => /\/Search-[^/]*\.js$/.test(response.url()))
   const last = page.waitForRequest((request) => new URL(request.url()).pathname === '/api/v0/events/')
   await page.goto('/facilities')
-  await last // the stream of changes is opened once the page stands, and never ends
+  await last // the page opens the stream of changes last, and it never ends
   const scriptBytes = receivedBy(await page.evaluate(() => Number(document.documentElement.dataset['firstRow'])))
   const filterMilliseconds = await clickFilter(page, inactive)
   await (await ahead).finished()
   return { scriptBytes, filterMilliseconds, searchMilliseconds: await pressSearch(page) }
 }
 
-/** Notes in the page when its first row stands, in milliseconds since 1970: whoever asks from outside learns of it up to half a second later. */
+/** Records in the page when its first row appears, in milliseconds since 1970: a poll from outside sees it up to half a second later. */
 function noteFirstRow() {
   const observer = new MutationObserver(() => {
     if (!document.querySelector('tbody th a')) return
@@ -76,12 +76,12 @@ function noteFirstRow() {
   observer.observe(document, { childList: true, subtree: true })
 }
 
-/** Counts what arrives, as it arrives: compressed, with its headers. Answers how much that was by a moment. */
+/** Counts bytes as they arrive, compressed and with headers. Returns a function that gives the sum up to a moment. */
 async function countScripts(page: Page): Promise<(moment: number) => number> {
   const session = await page.context().newCDPSession(page)
   const wanted = new Set<string>()
   const arrived: { at: number; bytes: number }[] = []
-  let clock = 0 // what its monotonic clock is behind the one of the page, in seconds
+  let clock = 0 // offset between its monotonic clock and the page's, in seconds
   session.on('Network.requestWillBeSent', ({ wallTime, timestamp }) => void (clock = wallTime - timestamp))
   session.on('Network.responseReceived', ({ requestId, type }) => type === 'Script' && wanted.add(requestId))
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength, timestamp }) => {
@@ -91,7 +91,7 @@ async function countScripts(page: Page): Promise<(moment: number) => number> {
   return (moment) => arrived.filter(({ at }) => at <= moment).reduce((sum, { bytes }) => sum + bytes, 0)
 }
 
-/** Milliseconds from the click until the first row of its answer is painted, by the page's own clock. */
+/** Milliseconds from the click until the first row of the result is painted, by the page's own clock. */
 function clickFilter(page: Page, inactive: string): Promise<number> {
   const button = page.getByRole('button', { name: 'Inaktiv', exact: true })
   return button.evaluate(async (element: HTMLElement, name) => {
@@ -104,9 +104,9 @@ function clickFilter(page: Page, inactive: string): Promise<number> {
   }, inactive)
 }
 
-/** Milliseconds from the keys until the field of the search is painted. */
+/** Milliseconds from the keystroke until the search field is painted. */
 async function pressSearch(page: Page): Promise<number> {
-  await page.waitForTimeout(500) // what was loaded ahead has been read
+  await page.waitForTimeout(500) // until the preloaded code has been read
   return page.evaluate(async () => {
     const frame = () => new Promise((painted) => requestAnimationFrame(painted))
     const begin = performance.now()

@@ -9,7 +9,7 @@ const bars = { list: 1000, picker: 100 }
 
 const tries = 10
 
-/** Prints how soon the list of vacancies stands with its weeks, in a program that is open already, and how soon the picker is answered. */
+/** Prints how soon an already open program shows the list of vacancies with its weeks, and how soon the picker is answered. */
 export async function printPlacement(databaseUrl: string): Promise<string[]> {
   const { dispatcher } = await signIn(databaseUrl)
   const { port, stop } = await startProduct(databaseUrl)
@@ -33,11 +33,11 @@ export async function printPlacement(databaseUrl: string): Promise<string[]> {
   ]
 }
 
-/** Vacancies to come, and those of ten years ago. */
+/** Upcoming vacancies, and some from ten years ago. */
 const vacancies = [3, 1201, 20_011, 39_007, 59_002]
 
 async function inOrder(measure: (at: number) => Promise<number>): Promise<number[]> {
-  await measure(0) // the first time counts for nobody: files and statements are read
+  await measure(0) // warm-up: files and statements are read
   const times: number[] = []
   while (times.length < tries) times.push(await measure(times.length))
   return times.toSorted((one, other) => one - other)
@@ -47,7 +47,7 @@ const median = (sorted: number[]): number => sorted[Math.floor(sorted.length / 2
 
 const shown = (sorted: number[]) => `${median(sorted).toFixed(0)} ms, at most ${(sorted.at(-1) ?? 0).toFixed(0)}`
 
-/** Milliseconds until a page of fifty who might come to the vacancy has arrived, filtered as the picker is when it opens. */
+/** Milliseconds for a page of fifty possible candidates, filtered as in a newly opened picker. */
 async function askPicker(address: string, cookie: string, vacancy: number): Promise<number> {
   const headers = { cookie, 'accept-encoding': 'identity' } // fetch would accept gzip
   const get = async (path: string) => (await fetch(`${address}/api/v0${path}`, { headers })).json() as Promise<object>
@@ -72,7 +72,7 @@ async function openVacancies(page: Page): Promise<number> {
     const frame = () => new Promise((painted) => requestAnimationFrame(painted))
     const begin = performance.now()
     element.click()
-    // The list of facilities, which has weeks, too, may stay until the other is loaded.
+    // The list of facilities, which also has weeks, may stay until the new list is loaded.
     while (!document.querySelector('tbody tr:has(a[href^="/vacancies/"]) ol.k-weeks')) await frame()
     await frame()
     return performance.now() - begin

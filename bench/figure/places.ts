@@ -7,7 +7,7 @@ import { openConnection, requestOf, statusOf } from '../load/connection.ts'
 import { say } from '../say.ts'
 import { startServer } from '../server/process.ts'
 
-/** Milliseconds of a look-up in the median, kilobytes as committed, megabytes of memory beside what the program takes anyway. */
+/** Median milliseconds of a look-up, kilobytes of the committed file, and megabytes of memory on top of the server's usual use. */
 const bars = { milliseconds: 5, kilobytes: 500, megabytes: 40 }
 const lookUps = 600
 
@@ -24,7 +24,7 @@ const typed = [
   'Xyz',
 ]
 
-/** Prints how long the built-in places take to look something up, over HTTP and with their limit counted, and what they weigh. */
+/** Prints how long a look-up in the built-in places takes, over HTTP and with its rate limit counted, and their size. */
 export async function printPlaces(): Promise<string[]> {
   const runs: Run[] = []
   for (let run = 0; run < 3; run++) runs.push(await lookThingsUp())
@@ -44,17 +44,17 @@ export async function printPlaces(): Promise<string[]> {
   return over.map((one) => `places: ${found[one].toFixed(1)} ${one}, ${bars[one]} are allowed`)
 }
 
-/** The milliseconds of each look-up in order, and how much more memory the process has afterwards. */
+/** The milliseconds of each look-up, sorted, and the memory the process gained. */
 type Run = { times: number[]; megabytes: number }
 
 async function lookThingsUp(): Promise<Run> {
   const directory = mkdtempSync(join(tmpdir(), 'kasack-places-'))
-  chmodSync(directory, 0o711) // the embedded database has an account of its own
+  chmodSync(directory, 0o711) // the embedded database runs under its own account
   const main = new URL('../../server/src/main.ts', import.meta.url)
   const settings = { DATA_DIR: join(directory, 'data'), DEMO_DATA: 'off', PORT: '0', LOG_LEVEL: 'silent', PLACES_RATE_LIMIT: '1000000/60' }
   const { port, pid, stop } = await startServer(main, settings)
   try {
-    // As warm as any work makes it: large answers, and questions for places that are refused.
+    // Warms up the server: large answers, and place look-ups that are refused.
     await ask(port, () => '/api/docs/json', 200)
     await ask(port, () => '/geocoding/v5/mapbox.places/x.json?limit=0', 422)
     const before = residentMegabytes(pid)
@@ -66,7 +66,7 @@ async function lookThingsUp(): Promise<Run> {
   }
 }
 
-/** The milliseconds of each answer, in order of length. */
+/** The milliseconds of each answer, sorted. */
 async function ask(port: number, path: (text: string) => string, status: number): Promise<number[]> {
   const connection = await openConnection(port)
   const times: number[] = []

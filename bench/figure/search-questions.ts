@@ -11,13 +11,13 @@ export type Person = {
   mobile: string
 }
 
-/** What is typed, who is meant, and what somebody of whom the same is said has in her row. */
+/** What is typed, the person meant, and the words in the row of anybody who matches equally well. */
 type Question = { q: string; person: Person; says: string[] }
 export type Group = { name: string; asked: Question[] }
 
 const letters = 'abcdefghijklmnopqrstuvwxyz'
 
-/** One letter is wrong, missing or too many, or two are swapped; not the first one, which is seldom misheard. */
+/** One letter wrong, missing or extra, or two swapped; never the first, which is rarely misheard. */
 function slip(random: Random, word: string): string {
   const at = integer(random, 1, word.length - 1)
   const letter = pick(
@@ -37,11 +37,11 @@ const slipIn = (random: Random, text: string): string => text.replaceAll(/\p{L}{
 
 const isLong = (text: string): boolean => /^\p{L}{4,}$/u.test(text)
 
-/** Another spelling of the umlauts. */
+/** An alternative spelling of the umlauts. */
 const respelt = (random: Random, text: string): string =>
   text.replaceAll(/[äöüß]/g, (letter) => pick(random, { ä: ['ae', 'a'], ö: ['oe', 'o'], ü: ['ue', 'u'], ß: ['ss'] }[letter]!))
 
-/** A number as it stands on a display, or a part of it. */
+/** A number as a phone displays it, or part of it. */
 const numberOf = (random: Random, mobile: string): string => {
   const digits = mobile.replaceAll(/\D/g, '').replace(/^49/, '0')
   return pick(random, [
@@ -52,7 +52,7 @@ const numberOf = (random: Random, mobile: string): string => {
   ])
 }
 
-/** Questions about people, each with a surname and one thing more that was said. */
+/** Questions about people, each with a surname and one more detail. */
 export function questions(people: readonly Person[], ofGroup: number): Group[] {
   const random = seeded(300)
   let at = 0
@@ -99,7 +99,7 @@ export function questions(people: readonly Person[], ofGroup: number): Group[] {
   ]
 }
 
-/** What is typed on the way to a name, and what many have. */
+/** Prefixes of names, and names that many share. */
 export function shortQuestions(people: readonly Person[], ofGroup: number): { name: string; asked: string[] }[] {
   const some = people.slice(-ofGroup)
   const group = (name: string, ask: (person: Person) => string) => ({ name, asked: some.map(ask) })

@@ -15,12 +15,15 @@ import { signIn } from '../server/sign-in.ts'
 import type { Group, Person } from './search-questions.ts'
 import { questions, shortQuestions } from './search-questions.ts'
 
-/** Shares among the first three, milliseconds at the server in 95 of 100 searches, a change until it is found, a write beside one without index. */
+/**
+ * Shares among the first three, server milliseconds in 95 of 100 searches, milliseconds until a change is found, and the cost of a write
+ * relative to one without the index.
+ */
 const bars = { all: 0.97, group: 0.93, milliseconds: 30, change: 3_000, write: 1.1 }
 
 const [ofGroup, changes, writes] = [60, 5, 300]
 
-/** Prints what of 300 that are meant is found, and how quickly, in a copy of the large database with names as common as they are. */
+/** Prints how many of 300 people are found, and how quickly, in a copy of the large database with realistic name frequencies. */
 export async function printSearch(databaseUrl: string): Promise<string[]> {
   const { url, remove } = await copyDatabase(databaseUrl, 'kasack_search')
   const people = await fillIndex(url)
@@ -62,7 +65,7 @@ export async function printSearch(databaseUrl: string): Promise<string[]> {
   ]
 }
 
-/** Names everybody anew and fills the index; answers some of the people, the same ones each time. */
+/** Renames everybody and fills the index; returns some of the people, always the same. */
 async function fillIndex(url: string): Promise<Person[]> {
   const db = openDatabase({ connectionString: url }, { size: 1, patience: 0 })
   await nameByRank(db)
@@ -87,7 +90,7 @@ async function fillIndex(url: string): Promise<Person[]> {
 
 type Search = (q: string) => Promise<{ results: SearchResult[]; milliseconds: number }>
 
-/** How many of those that are meant stand among the first three: themselves, or somebody of whom the same was said. */
+/** Prints how many searches have the person meant, or an equally good match, among the first three. */
 async function printFound(groups: readonly Group[], search: Search): Promise<string[]> {
   const problems: string[] = []
   let all = { asked: 0, found: 0 }
@@ -116,7 +119,7 @@ async function printFound(groups: readonly Group[], search: Search): Promise<str
   return problems
 }
 
-/** The numbers of an invented agency are shared by many, and written in many ways. */
+/** In an invented agency many share a number, written in many ways. */
 function isSaid(word: string, { title, subtitle }: SearchResult): boolean {
   const number = storedDigits(word, 'DE')
   const text = `${title} ${subtitle}`
@@ -152,7 +155,7 @@ async function untilFound(id: number, patch: (id: number, values: object) => Pro
   return Math.max(...waits)
 }
 
-/** How much longer a write takes while the index is kept beside it; whoever holds its lock keeps it from being kept. */
+/** How much longer a write takes while the index is updated; holding its lock suspends the updates. */
 async function compareWrites(url: string, people: readonly Person[], patch: (id: number, values: object) => Promise<unknown>) {
   const holder = new pg.Client(url)
   await holder.connect()

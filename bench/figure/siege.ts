@@ -9,7 +9,7 @@ import { say } from '../say.ts'
 import { startProduct } from '../server/product.ts'
 import { signIn } from '../server/sign-in.ts'
 
-/** What everybody else may notice of a siege, in milliseconds: 95 of 100 times who one is, and every sign of life. */
+/** What others may notice of a siege, in milliseconds: 95 of 100 calls of users/me, and every call of healthz. */
 const bars = { me: 250, sign: 100 }
 
 const milliseconds = 8000
@@ -17,7 +17,7 @@ const milliseconds = 8000
 const api = '/api/v0'
 const lists = ['lookups/tags', 'facilitygroups', 'contact-persons', 'engagements', 'facilities'].map((name) => `${api}/${name}.json/`)
 
-/** A siege, what is done to the database before, and what others ask meanwhile. */
+/** A siege, the preparation of the database, and what others request meanwhile. */
 type Stage = { name: string; siege: Omit<Siege, 'port' | 'cookie'>; prepare?: string; others?: string[] }
 
 const stages: Stage[] = [
@@ -46,7 +46,7 @@ const stages: Stage[] = [
   })),
 ]
 
-/** Prints what others notice while somebody asks too much. Works on a copy of the database. */
+/** Prints how long others wait while one caller floods the server. Works on a copy of the database. */
 export async function printSiege(databaseUrl: string): Promise<string[]> {
   const { url, remove } = await copyDatabase(databaseUrl, 'kasack_siege')
   const problems: string[] = []

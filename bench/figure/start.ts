@@ -7,15 +7,15 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { say } from '../say.ts'
 
-/** Seconds from the command until the page can be used. */
+/** Seconds from the command until the page is usable. */
 const bars = { first: 90, later: 4 }
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
-/** Prints how long `npm start` takes in a clean clone of what is committed, and how long every later time. */
+/** Prints how long `npm start` takes in a clean clone of the last commit, and how long later starts take. */
 export async function printStart(): Promise<string[]> {
   const directory = mkdtempSync(join(tmpdir(), 'kasack-clone-'))
-  chmodSync(directory, 0o755) // started by root, the database runs as another account
+  chmodSync(directory, 0o755) // started by root, the database runs under another account
   execFileSync('git', ['clone', '--quiet', '--depth', '1', `file://${root}`, 'kasack'], { cwd: directory })
   const clone = join(directory, 'kasack')
   try {
@@ -32,7 +32,7 @@ export async function printStart(): Promise<string[]> {
   }
 }
 
-/** Seconds until the page asks who one is; then the program is stopped. */
+/** Seconds until the login page answers; then stops the program. */
 async function start(directory: string): Promise<number> {
   const { DATABASE_URL: _own, ...environment } = process.env
   const begin = performance.now()

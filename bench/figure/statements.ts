@@ -10,7 +10,7 @@ import { signIn } from '../server/sign-in.ts'
 
 type Description = { paths: Record<string, { get?: { parameters?: { name: string }[] } }> }
 
-/** Prints how many SQL statements a page of every list takes, with one row and with a hundred. Answers those that differ. */
+/** Prints how many SQL statements a page of each list takes with one row and with a hundred. Returns the lists where they differ. */
 export async function printStatements(databaseUrl: string): Promise<string[]> {
   const { administrator } = await signIn(databaseUrl)
   const db = openDatabase({ connectionString: databaseUrl })
@@ -39,7 +39,7 @@ export async function printStatements(databaseUrl: string): Promise<string[]> {
   return problems
 }
 
-/** Counted where the driver sends them. */
+/** Counts in the driver. */
 async function statementsOf(request: () => Promise<unknown>): Promise<number> {
   const send = pg.Client.prototype.query
   let count = 0

@@ -8,12 +8,12 @@ import { say } from '../say.ts'
 import { startProduct } from '../server/product.ts'
 import { signIn } from '../server/sign-in.ts'
 
-/** Milliseconds in which half of the facilities that one client creates are stored. */
+/** Median milliseconds for one client to create a facility. */
 const bar = 10
-/** So many facilities are written at once, and are to be so many times as quick as one by one. */
+/** Facilities written in one batch, and how many times faster that must be than one by one. */
 const [many, timesBar] = [1000, 10]
 
-/** Prints how quickly facilities and entries of their logbooks are created, and takes them away again. */
+/** Prints how quickly facilities and logbook entries are created, and removes them again. */
 export async function printWrites(databaseUrl: string): Promise<string[]> {
   const { administrator } = await signIn(databaseUrl)
   const { port, stop } = await startProduct(databaseUrl)
@@ -31,7 +31,7 @@ export async function printWrites(databaseUrl: string): Promise<string[]> {
     const { id } = await send('POST', 'facilities.json/', { name: 'Klinik am Prüfstand', facility_type: 1, city: 'Ulm' })
     created.push(id)
   }
-  /** Each about another facility, so that nobody waits for a row. */
+  /** Each about another facility, so that no client waits for a row. */
   const entry = async (turn: number) => {
     await send('POST', 'engagements.json/', { action_type: 1, facility: created[turn % created.length]!, note: 'Rückruf erbeten.' })
   }
@@ -54,7 +54,7 @@ export async function printWrites(databaseUrl: string): Promise<string[]> {
   ]
 }
 
-/** How many times as quick a thousand facilities are stored by one transaction as by a thousand calls of one client. */
+/** How many times faster one transaction stores a thousand facilities than a thousand calls by one client. */
 async function compareMany(databaseUrl: string, post: (one: object) => Promise<void>): Promise<{ times: number; ids: number[] }> {
   const rows = Array.from({ length: many }, (_, number) => ({
     name: `Haus am Prüfstand ${number}`,
@@ -88,10 +88,10 @@ async function compareMany(databaseUrl: string, post: (one: object) => Promise<v
   return { times: called / written, ids }
 }
 
-/** So many milliseconds each kind of write is measured, once the program is warm. */
+/** Milliseconds of warm-up and of measurement for each kind of write. */
 const duration = { warm: 500, measured: 2500 }
 
-/** Clients write one after the other; answers within how many milliseconds half of the writes are stored. */
+/** Each client writes one after the other; returns the median in milliseconds. */
 async function print(name: string, clients: number, work: (turn: number) => Promise<void>): Promise<number> {
   await load(clients, duration.warm, work)
   const times = (await load(clients, duration.measured, work)).toSorted((one, other) => one - other)

@@ -1,10 +1,10 @@
 import { Agent, request } from 'node:http'
 import { parentPort, workerData } from 'node:worker_threads'
 
-// A thread of its own, so that reading its answers does not delay the clock of who measures. It asks with all its clients at
-// once, again and again, until it is told to stop, and tells how often it got which status.
+// A separate thread, so that reading its answers does not delay the clock of the measuring thread. All its clients keep sending requests
+// until a message arrives; then it reports how often each status came back.
 
-/** Who asks too much, and for what; a POST signs in under a new name from a new address each time. */
+/** A flood of requests; a POST signs in under a new name from a new address each time. */
 export type Siege = { clients: number; method: 'GET' | 'POST'; path: string; port: number; cookie: string; accepted?: string }
 
 const { clients, method, path, port, cookie, accepted = 'identity' } = workerData as Siege

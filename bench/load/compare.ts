@@ -3,19 +3,19 @@ import { openConnection } from './connection.ts'
 import type { Load } from './load.ts'
 import { load } from './load.ts'
 
-/** How often both are measured, for how many milliseconds each time (both together), and in how many slices, a multiple of four. */
+/** Rounds, milliseconds per round (both sides together), and slices per round, a multiple of four. */
 export type Effort = { rounds: number; milliseconds: number; slices: number }
 export type Ports = { product: number; byHand: number }
 
-/** Requests a second, and within how many milliseconds half of them (the mean of those of each path) and 97.5 % are answered. */
+/** Requests per second, median milliseconds (averaged over the paths) and the 97.5th percentile. */
 export type Figures = { perSecond: number; p50: number; p97: number }
-/** Each figure the median of the rounds; `ratio`: how many times as long half of the product's answers take. */
+/** Each figure is the median of the rounds; `ratio` compares the product's median with the handwritten one. */
 export type Comparison = { product: Figures; byHand: Figures; ratio: number }
 
-/** `inDoubt` says whether more rounds are worth their time: a machine with other work misleads, more rounds less. */
+/** `inDoubt` says whether more rounds are worthwhile: other work on the machine distorts few rounds more than many. */
 type ComparisonSetup = { ports: Ports; requests: Buffer[]; clients: number; effort: Effort; inDoubt?: (comparison: Comparison) => boolean }
 
-/** Measures product and by hand with the same requests. */
+/** Measures product and handwritten calls with the same requests. */
 export async function compare({ ports, requests, clients, effort, inDoubt = () => false }: ComparisonSetup): Promise<Comparison> {
   const named = ({ figures: [product, byHand], ratio }: Two): Comparison => ({ product, byHand, ratio })
   const sides: [Side, Side] = [
@@ -25,12 +25,12 @@ export async function compare({ ports, requests, clients, effort, inDoubt = () =
   return named(await compareTwo(sides, { clients, effort, inDoubt: (found) => inDoubt(named(found)) }))
 }
 
-/** What is asked of whom. */
+/** A server and the requests it gets. */
 export type Side = { port: number; requests: Buffer[] }
 type Two = { figures: [Figures, Figures]; ratio: number }
 type Measuring = { clients: number; effort: Effort; inDoubt?: (found: Two) => boolean }
 
-/** Measures two sides in turns. In doubt there are three times as many rounds. */
+/** Measures two sides alternately; triples the rounds when in doubt. */
 export async function compareTwo(sides: [Side, Side], { clients, effort, inDoubt = () => false }: Measuring): Promise<Two> {
   const open = async ({ port, requests }: Side): Promise<Open> => ({
     connections: await Promise.all(Array.from({ length: clients }, () => openConnection(port))),
@@ -60,7 +60,7 @@ function middleOf(rounds: Round[]): Two {
   return { figures: [middle(0), middle(1)], ratio: median(rounds.map(([a, b]) => a.p50 / b.p50)) }
 }
 
-/** Both take turns in short slices, A B B A, so that whatever else the machine does meets both alike. */
+/** Alternates in short slices, A B B A, so that other work on the machine affects both alike. */
 async function measure([a, b]: [Open, Open], { milliseconds, slices }: Effort): Promise<Round> {
   const loads: { a: Load[]; b: Load[] } = { a: [], b: [] }
   const ask = async (own: Load[], { connections, requests }: Open) => {
@@ -76,7 +76,7 @@ async function measure([a, b]: [Open, Open], { milliseconds, slices }: Effort): 
   return [figures(loads.a), figures(loads.b)]
 }
 
-/** The middle of fast and slow answers together jumps from the ones to the others, so every path has its own. */
+/** A median over fast and slow paths together would jump between them, so each path has its own. */
 function figures(loads: Load[]): Figures {
   const times = loads[0]!.times.map((_, path) => loads.flatMap((one) => one.times[path]!)).filter((ofPath) => ofPath.length > 0)
   const all = times.flat().toSorted((one, other) => one - other)

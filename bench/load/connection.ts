@@ -3,8 +3,8 @@ import { connect } from 'node:net'
 export type Connection = { ask: (request: Buffer) => Promise<Buffer>; close: () => void }
 
 /**
- * A keep-alive connection to 127.0.0.1 that sends a whole request and answers the whole response. It reads no more of HTTP
- * than lengths: what the load costs, the servers lack.
+ * A keep-alive connection to 127.0.0.1 that sends a whole request and returns the whole response. It parses only lengths, to leave the
+ * processor to the servers.
  */
 export async function openConnection(port: number): Promise<Connection> {
   const socket = connect({ host: '127.0.0.1', port, noDelay: true })
@@ -39,8 +39,8 @@ const lastChunk = Buffer.from('\r\n0\r\n\r\n')
 type Awaits = (parts: Buffer[]) => boolean
 
 /**
- * How the end of a response is known: by its length, or by its last chunk, for JSON holds no line break, and compressed bytes hardly ever
- * these seven in a row; undefined while its head is incomplete.
+ * Returns a test for the end of the response: by length, or by the last chunk, since JSON holds no line break and compressed bytes hardly
+ * ever these seven in a row. Undefined while the head is incomplete.
  */
 function endOf(bytes: Buffer): Awaits | undefined {
   const end = bytes.indexOf(emptyLine)
@@ -54,7 +54,7 @@ function endOf(bytes: Buffer): Awaits | undefined {
 
 const isChunked = (response: Buffer) => header(response, 'transfer-encoding') === 'chunked'
 
-/** Accepts no compression unless told which. */
+/** Accepts no compression by default. */
 export function requestOf(path: string, cookie: string, accepted?: string): Buffer {
   const encoding = accepted === undefined ? '' : `accept-encoding: ${accepted}\r\n`
   return Buffer.from(`GET ${path} HTTP/1.1\r\nhost: kasack.example\r\naccept-language: de\r\n${encoding}cookie: ${cookie}\r\n\r\n`)
@@ -64,7 +64,7 @@ export const statusOf = (response: Buffer): number => Number(response.toString('
 
 export const bodyOf = (response: Buffer): string => bytesOf(response).toString()
 
-/** The body as it came, still compressed if it is. */
+/** The body as received, possibly compressed. */
 export function bytesOf(response: Buffer): Buffer {
   const body = response.subarray(response.indexOf(emptyLine) + emptyLine.length)
   return isChunked(response) ? Buffer.concat([...chunksOf(body)]) : body
@@ -82,7 +82,7 @@ function* chunksOf(body: Buffer): Generator<Buffer> {
 export const header = (response: Buffer, name: string): string | undefined =>
   new RegExp(`\r\n${name}: ([^\r]*)`, 'i').exec(response.toString('latin1', 0, response.indexOf(emptyLine)))?.[1]
 
-/** The same with JSON to send. */
+/** Like `requestOf`, with a JSON body. */
 export function postOf(path: string, headers: Record<string, string>, body: string): Buffer {
   const all = {
     host: 'kasack.example',

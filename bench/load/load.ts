@@ -1,10 +1,10 @@
 import type { Connection } from './connection.ts'
 import { statusOf } from './connection.ts'
 
-/** What was measured: how many milliseconds each request took, those of the same path together, and all of them in sum. */
+/** The milliseconds of each request, grouped by path, and of the whole load. */
 export type Load = { times: number[][]; elapsed: number }
 
-/** Every connection asks one request after the other for so many milliseconds, each its own turn through the requests from `first` on. */
+/** Every connection sends one request after the other for that long, each taking its own turns through the requests from `first` on. */
 export async function load(
   connections: Connection[],
   requests: Buffer[],

@@ -1,7 +1,7 @@
 import type { Ports } from './compare.ts'
 import { bodyOf, header, openConnection, statusOf } from './connection.ts'
 
-/** What is wrong first: the answers of both servers must be the same, byte by byte, and what is looked for must be found. */
+/** The first problem: both servers must answer the same, byte for byte, and a search must find something. */
 export async function firstDifference({ product, byHand }: Ports, requests: Buffer[], mayFindNothing: boolean): Promise<string | null> {
   for (const request of requests) {
     const [given, expected] = await Promise.all([answerOf(product, request), answerOf(byHand, request)])
@@ -11,7 +11,7 @@ export async function firstDifference({ product, byHand }: Ports, requests: Buff
   return null
 }
 
-/** All of an answer that its caller asked for: helmet's headers are the product's own affair. */
+/** What a caller sees of an answer; helmet's headers are the product's own business. */
 async function answerOf(port: number, request: Buffer): Promise<string> {
   const { ask, close } = await openConnection(port)
   const response = await ask(request)

@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { openConnection, requestOf, statusOf } from './connection.ts'
 
-/** What somebody noticed: how many milliseconds each answer took, in order of length, and how many were not 200. */
+/** The milliseconds of each answer, sorted, and how many were not 200. */
 export type WatchReport = { times: number[]; refused: number }
 
-/** Asks the paths in turn, every 20 ms or as soon as the answer before has come, for so many milliseconds. */
+/** Requests the paths in turn for that long, every 20 ms or as soon as the previous answer has arrived. */
 export async function watch(
   port: number,
   paths: string[],
@@ -26,6 +26,6 @@ export async function watch(
   return { times: times.toSorted((one, other) => one - other), refused }
 }
 
-/** In how many milliseconds so large a share of the answers came. */
+/** The milliseconds within which that share of the answers arrived. */
 export const within = ({ times }: WatchReport, share: number): number =>
   times[Math.min(Math.floor(times.length * share), times.length - 1)] ?? 0

@@ -11,7 +11,7 @@ const standIns = (lower: string, upper: string) => `(
   where sub.stands_in_for_id = booking.id and not sub.cancelled and sub.date_lower <= ${upper} and coalesce(sub.date_upper, 'infinity') >= ${lower}
 )`
 
-/** A column: the absences that hit a booking. */
+/** A column: the absences that overlap a booking. */
 export const absencesOfBooking = `(
   select json_agg(
     json_build_object('id', one.id, 'reason', one.reason, 'lower', one.date_lower, 'upper', one.date_upper,
@@ -23,7 +23,7 @@ export const absencesOfBooking = `(
     and one.date_upper >= booking.date_lower and one.date_lower <= coalesce(booking.date_upper, 'infinity')
 )`
 
-/** A column: when somebody is booked and away in the twelve weeks from a day on. */
+/** A column: booked employees who are absent in the twelve weeks from a day on. */
 export function absentFrom(owner: 'employee' | 'vacancy', day: string): string {
   const { lower, upper } = spanFrom(day)
   const [from, to] = ['greatest(one.date_lower, booking.date_lower)', 'least(one.date_upper, booking.date_upper)']

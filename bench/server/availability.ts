@@ -1,7 +1,7 @@
 import { spanFrom } from '../../contract/src/availability.ts'
 import type { BookingItem } from '../../contract/src/shared-shape.ts'
 
-/** The day in Berlin on which the bench began. */
+/** The day in Berlin on which the bench started. */
 export const today = new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Berlin' })
 
 const whoIsBooked = { columns: 'other.id as other_id, other.name as other_name', join: 'join employee other on other.id = one.employee_id' }
@@ -10,7 +10,7 @@ const whatFor = {
   join: 'join facility place on place.id = one.facility_id left join vacancy post on post.id = one.vacancy_id',
 }
 
-/** A column: the bookings of a record by start, flat, as that is built sooner. */
+/** A column: the bookings of a record by start, as flat rows, which are faster to build. */
 export function bookingsOf(owner: 'employee' | 'facility' | 'vacancy'): string {
   const { columns, join } = owner === 'employee' ? whatFor : whoIsBooked
   return `(
@@ -29,7 +29,7 @@ type BookingDays = Pick<BookingItem, 'id' | 'booking_type' | 'terminated'> & {
   other_name: string
 }
 
-/** What `bookingsOf` gives as it is shown. */
+/** The result of `bookingsOf` in wire format. */
 export const bookingsIn = (found: unknown): BookingItem[] =>
   ((found ?? []) as BookingDays[]).map(({ id, booking_type, date_lower, date_upper, terminated, post_id, other_id, other_name }) => ({
     id,
@@ -44,7 +44,7 @@ export const bookingsIn = (found: unknown): BookingItem[] =>
     terminated,
   }))
 
-/** Columns: the ranges beside bookings that count for the twelve weeks from a day on. */
+/** Columns: the other ranges that count for the twelve weeks from a day on. */
 export function absencesFrom(day: string): string {
   const { lower, upper } = spanFrom(day)
   return `(

@@ -4,7 +4,7 @@ import pg from 'pg'
 import { callsByHand } from '../call.ts'
 import { findUser } from './session.ts'
 
-// The same calls without a framework of ours: a bare Fastify, pg, and every query written by hand.
+// The same calls without our framework: bare Fastify, pg, and handwritten queries.
 const db = new pg.Pool({
   connectionString: process.env['DATABASE_URL'],
   max: 20,

@@ -87,7 +87,7 @@ const text = `
     .join(', ')},
     'unleased', array(select id from vacancy_type where not is_leasing), 'levels', levels, 'count_by', count_by) from judge_setting`
 
-/** Plans with what each is judged by: one statement for however many, and the rules of the product. A plan without days is one of its vacancy's. */
+/** Plans with the facts to judge them by: one statement however many, and the product's rules. A plan without days takes its vacancy's. */
 export async function judgedBy(db: pg.Pool, plans: readonly (Omit<PlanOf, 'plan'> & { plan: PlanOf['plan'] | null })[]) {
   const [[known]] = (await run<[FactsByPlan]>(db, text, [
     plans.map(({ employee }) => employee),
@@ -96,7 +96,7 @@ export async function judgedBy(db: pg.Pool, plans: readonly (Omit<PlanOf, 'plan'
     plans.map(({ plan }) => plan?.range.lower ?? null),
     plans.map(({ plan }) => plan?.range.upper ?? null),
   ])) as [[FactsByPlan]]
-  // Rows carry a pair under its name, the product reads the pair itself.
+  // Rows hold the pair under its name; the product reads the bare pair.
   for (const name of ['employee_qualifications', 'vacancy_exams', 'vacancy_qualifications'] as const)
     known[name] = known[name]?.map((one) => (one as unknown as { pair: [number, number] }).pair) ?? null
   const ground = groundOfJudge(known)
@@ -107,7 +107,7 @@ export async function judgedBy(db: pg.Pool, plans: readonly (Omit<PlanOf, 'plan'
   })
 }
 
-/** How much speaks against plans, by their ids. */
+/** The findings level of each plan, by id. */
 export async function levelsBy(db: pg.Pool, plans: readonly (PlanOf & { id: number })[]) {
   if (plans.length === 0) return new Map<number, string | null>()
   const judged = await judgedBy(db, plans)

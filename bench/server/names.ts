@@ -1,13 +1,13 @@
 import type pg from 'pg'
 import { run } from './statement.ts'
 
-/** So many ids are told to the planner; a name that more have is looked up within the statement. */
+/** The most ids passed to the planner; names with more are looked up within the statement. */
 const mostNamed = 6000
 
-/** Who is named so: a table, the folded column of its names, and a part of them. */
+/** A search by name: a table, its folded name column, and part of a name. */
 export type NameSearch = { table: string; column: string; part: string }
 
-/** Looks all names up in one statement, and answers how each is asked for: its ids, or the subquery that finds them. */
+/** Looks up all names in one statement; returns a condition for each: its ids, or the subquery that finds them. */
 export async function lookUp(db: pg.Pool, names: NameSearch[], value: (one: unknown) => string): Promise<string[]> {
   if (names.length === 0) return []
   const arrays = names.map(
@@ -23,10 +23,10 @@ export async function lookUp(db: pg.Pool, names: NameSearch[], value: (one: unkn
   )
 }
 
-/** So many records are sorted sooner than they are found again. */
+/** Up to this many records, sorting is faster than finding them again. */
 const few = 1000
 
-/** The ids of what is found by reading all of a table, if they are few: page and count then need no second reading. */
+/** The ids found by reading a whole table, if they are few: page and count then need no second scan. */
 export async function idsOfFew(db: pg.Pool, table: string, condition: string, values: unknown[]): Promise<number[] | null> {
   const rows = await run<[number]>(db, `select id from ${table} ${condition} limit ${few + 1}`, values)
   return rows.length > few ? null : rows.map(([id]) => id)

@@ -1,10 +1,10 @@
-/** Which page is asked for, and what cuts it out: the first needs no offset. */
+/** The requested page and its limit clause: the first page needs no offset. */
 export function pageOf(query: Record<string, string>): { page: number; size: number; limit: string } {
   const [page, size] = [Number(query['page'] ?? 1), Number(query['size'] ?? query['page_size'] ?? 10)]
   return { page, size, limit: page === 1 ? `limit ${size}` : `limit ${size} offset ${(page - 1) * size}` }
 }
 
-/** The whole of a page, its addresses written by hand. */
+/** A whole page, with its links written by hand. */
 export function pageText(url: string, { page, size, count }: { page: number; size: number; count: number }, results: unknown[]): string {
   return JSON.stringify({
     count,

@@ -3,10 +3,13 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { serverOptions } from '../../scripts/lib/step.mjs'
 
-/** A server in a process of its own, listening at `port` of 127.0.0.1. */
+/** A server process listening on `port` of 127.0.0.1. */
 export type ServerProcess = { port: number; pid: number; stop: () => Promise<void> }
 
-/** Starts a program, as `npm start` does the server, that tells its address on stderr; what else it writes is shown only if it ends before. */
+/**
+ * Starts a program the way `npm start` starts the server. It prints its address on stderr; its other output is shown only if it exits
+ * early.
+ */
 export function startServer(program: URL, variables: Record<string, string>): Promise<ServerProcess> {
   const { PATH = '' } = process.env
   const child = spawn(process.execPath, [...process.execArgv, ...serverOptions, fileURLToPath(program)], {

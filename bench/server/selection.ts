@@ -5,23 +5,23 @@ import type { Context } from './context.ts'
 import { usual } from './context.ts'
 import { moment, period } from './sql.ts'
 
-/** The SQL of each part of a record; it is null where the first of them is. */
+/** The SQL of each part of a record, which is null where the first part is. */
 export type Parts = { readonly [part: string]: string | Parts }
-/** The SQL of a value, or the SQL that it has in a context. */
+/** The SQL of a value, or a function that gives it for a context. */
 type Column = string | ((context: Context) => string)
 
-/** What a statement selects, and how a row of it is read. */
+/** The columns of a statement, and how to read its rows. */
 export type Selection<Row> = { sql: (context?: Partial<Context>) => string; read: (row: unknown[]) => Row }
 
-/** Reads rows by the names given here beside their SQL. */
+/** Reads rows under the names given with their SQL. */
 export function selectColumns<N extends Record<string, Column | Parts>>(named: N): Selection<Record<keyof N, unknown>> {
   const columns: Column[] = []
   return compile(columns, codesOf(columns, named))
 }
 
 /**
- * Reads rows as records, their fields in the order of the contract. Those that are a column of the entity's table need no line; how
- * others are read, or from what they are computed afterwards, stands in `named`. Without either they are null.
+ * Reads rows as records, fields in the contract's order. Columns of the entity's own table need no entry; `named` says how to read the
+ * others or what to compute them from. Fields with neither are null.
  */
 export function selectFields<E extends Entity, const N extends NamedFields<E>>(
   entity: E,
@@ -52,7 +52,7 @@ type IsOwn<Name, F> = Name extends OwnName
     : false
 type OwnFields<E extends Entity> = { [K in keyof Answer<E> as IsOwn<K, E['fields'][K]> extends true ? K : never]: Answer<E>[K] }
 
-/** A record as it is read. What is a single column may be computed further, so that nothing is promised of it. */
+/** A record as read. A single column may be processed further, so its type is unknown. */
 type ReadFields<E extends Entity, N> = Omit<OwnFields<E>, keyof N> & {
   [K in keyof N]: N[K] extends Parts ? (K extends keyof Answer<E> ? Answer<E>[K] : never) : unknown
 }
@@ -67,10 +67,10 @@ function ownColumn({ name: entity }: Entity, name: string, kind: FieldKind): str
   return kind === 'day' ? `${column}::text` : column
 }
 
-/** How each value is read from a row: a piece of JavaScript. */
+/** JavaScript that reads each value from a row. */
 type Codes = Record<string, string>
 
-/** A version is made of what is stored, whatever is shown in its place. */
+/** A version is computed from stored values, not from what is shown. */
 function versionCode(columns: Column[], entity: Entity, codes: Codes): string {
   const stored = versionedFields(entity).map(({ name, kind, part }) => {
     if (kind === 'refs' || kind === 'words') return codes[name]
@@ -80,7 +80,7 @@ function versionCode(columns: Column[], entity: Entity, codes: Codes): string {
   return `versionOf([${stored.join()}])`
 }
 
-/** The same SQL is selected once. */
+/** Selects the same SQL only once. */
 function codeOf(columns: Column[], column: Column | Parts): string {
   if (typeof column === 'object') {
     const parts = codesOf(columns, column)
@@ -101,7 +101,7 @@ const literalOf = (codes: Codes) =>
 function compile<Row>(columns: Column[], codes: Codes): Selection<Row> {
   const always = columns.every((column) => typeof column === 'string') ? columns.join() : undefined
   const sqlIn = (context: Context) => columns.map((column) => (typeof column === 'string' ? column : column(context))).join()
-  // oxlint-disable-next-line no-new-func -- reads as a literal does; with a function for each field an employee took half as long again
+  // oxlint-disable-next-line no-new-func -- fast like a literal; one function per field made an employee take half as long again
   const readerWith = new Function('versionOf', `return (row) => (${literalOf(codes)})`) as (by: typeof versionOf) => Selection<Row>['read']
   return { sql: (context) => always ?? sqlIn({ ...usual, ...context }), read: readerWith(versionOf) }
 }

@@ -28,7 +28,7 @@ const find = {
       and session.last_call_datetime > $1::timestamptz - interval '12 hours'`,
 }
 
-/** The session look-up of the product by hand: the same statement, and the call noted once a minute. */
+/** The product's session look-up by hand: the same statement, recording the call at most once a minute. */
 export async function findUser(db: pg.Pool, cookies = ''): Promise<{ user: User; token: string } | null> {
   const token = /(?:^|; )sessionid=([^;]+)/.exec(cookies)?.[1]
   if (!token) return null

@@ -5,7 +5,7 @@ import { hashToken, newToken } from '../../server/src/session/token.ts'
 
 const users: Record<Caller, number> = { administrator: 1, dispatcher: 2 }
 
-/** Signs one of either kind in and answers their cookies. */
+/** Signs in one user of each kind and returns their cookies. */
 export async function signIn(databaseUrl: string): Promise<Record<Caller, string>> {
   const db = openDatabase({ connectionString: databaseUrl }, { size: 1 })
   const cookieOf = async (caller: Caller) => {

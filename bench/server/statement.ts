@@ -5,8 +5,8 @@ import type { Selection } from './selection.ts'
 const names = new Map<string, string>()
 
 /**
- * Runs a statement prepared by name, once per connection, unless it looks for parts of texts or for several ids: those are faster
- * planned for their values. Rows are arrays, the quickest to read.
+ * Runs a statement prepared by name, once per connection, except text searches and lists of ids: they run faster planned for their values.
+ * Rows are arrays, which are the fastest to read.
  */
 export async function run<Row extends unknown[]>(db: pg.Pool, text: string, values: unknown[] = []): Promise<Row[]> {
   const name = names.get(text) ?? `s${names.size}`
@@ -18,14 +18,14 @@ const isPlannedForValues = (text: string) => / like |any\(\$/.test(text)
 
 const counts = new Map<string, number>()
 
-/** Records of a table as they are shown, in lists and alone. */
+/** Records of a table as shown in lists and details. */
 export type Source<Row> = { table: string; columns: Selection<Row>; joins: string }
-/** Those of them that are cut out of it. */
+/** The rows cut out of a source. */
 type Rows<Row> = Source<Row> & { cut: string; order: string; context?: Partial<Context> }
-/** Rows as they stand in a table, its conditions, order and limit told with it. */
+/** Rows straight from a table; `from` includes conditions, order and limit. */
 type Plain<Row> = { columns: Selection<Row>; from: string }
 
-/** How a record is found by its id. */
+/** Finds a record by id. */
 export function finder<Row>({ table, columns, joins }: Source<Row>): (db: pg.Pool, id: string | undefined) => Promise<Row> {
   const text = `select ${columns.sql()} from ${table} ${joins} where ${table}.id = $1`
   return async (db, id) => {
@@ -35,8 +35,8 @@ export function finder<Row>({ table, columns, joins }: Source<Row>): (db: pg.Poo
 }
 
 /**
- * The rows of a page and the count of all, or how it is counted; it is taken with the first page and kept while pages are turned.
- * What is shown is not planned with a cut that is planned each time.
+ * The rows of a page and the total, or how to count it; counted with the first page and kept while the caller turns pages. The shown
+ * columns are planned apart from a cut that is planned each time.
  */
 export async function runPage<Row>(
   db: pg.Pool,
@@ -61,7 +61,7 @@ async function runRows<Row>(
   if (!isPlannedForValues(cut)) return run(db, `select ${shown} from (${cut}) ${table} ${joins} order by ${order}`, values)
   const isByOthers = [...order.matchAll(/(\w+)\./g)].some(([, name]) => name !== table)
   const found = await run<[number]>(db, `select ${table}.id from (${cut}) ${table} ${isByOthers ? joins : ''} order by ${order}`, values)
-  // In a subquery PostgreSQL does not see how many they are, and plans no other way for few.
+  // In a subquery PostgreSQL cannot see how many ids there are, and does not replan for few.
   const asked = `unnest((select $1::int[])) with ordinality asked (asked_id, asked_at) join ${table} on ${table}.id = asked_id`
   return found.length === 0 ? [] : run(db, `select ${shown} from ${asked} ${joins} order by asked_at`, [found.map(([id]) => id)])
 }

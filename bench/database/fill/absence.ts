@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../server/src/platform/database/db.ts'
 
-/** Ten years of absences and four months to come, of one day to three weeks, half of them vacations. */
+/** Absences of ten years and the coming four months, one day to three weeks long, half of them vacation. */
 export async function insertAbsences(db: Db, count: number): Promise<void> {
   await sql`
     insert into absence (employee_id, reason, date_lower, date_upper, note, created_datetime)

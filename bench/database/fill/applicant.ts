@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../../server/src/platform/database/db.ts'
 import { everyPostalCode } from './place.ts'
 
-/** Two thirds have confirmed their address and say where they live, one in ten became an employee; the mails of a year are still there. */
+/** Two thirds have confirmed their address and given their place, one in ten became an employee; a year's e-mails are kept. */
 export async function insertApplicants(db: Db, count: number): Promise<void> {
   const places = JSON.stringify(everyPostalCode().map((one, at) => ({ at, ...one })))
   await sql`

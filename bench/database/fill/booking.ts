@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Db } from '../../../server/src/platform/database/db.ts'
 
 /**
- * Ten years of bookings and some months to come: most fill a position of a vacancy, the others are of a type at a facility. A fifth
- * of the employees has two thirds of them; some were called off, some ended early.
+ * Bookings of ten years and the coming months: most fill a position of a vacancy, the others have a type and a facility. A fifth of the
+ * employees has two thirds of them; some were cancelled, some ended early.
  */
 export async function insertBookings(db: Db, count: number): Promise<void> {
   await sql`

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../server/src/platform/database/db.ts'
 
-/** Those who were booked have signed, two of three; others were proposed, and some of them turned down. */
+/** Two thirds of the booked employees have signed; others were proposed, and some of those rejected. */
 export async function insertCandidates(db: Db, count: number): Promise<void> {
   await sql`
     insert into candidate (vacancy_id, employee_id, status, employee_asked, facility_asked, created_datetime)
@@ -20,7 +20,7 @@ export async function insertCandidates(db: Db, count: number): Promise<void> {
     join vacancy on vacancy.id = number * 48611 % (select count(*) from vacancy) + 1
     order by number
     on conflict do nothing`.execute(db)
-  // When somebody was asked is known of the last half year.
+  // Timestamps of asking exist for the last half year.
   await sql`
     update candidate set
       employee_asked_datetime = case when employee_asked then created_datetime + interval '1 day' end,

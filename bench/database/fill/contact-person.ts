@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../server/src/platform/database/db.ts'
 
-/** One contact person in twenty belongs to a group, the others to a facility; every facility may name the first of its own. */
+/** One contact person in twenty belongs to a group, the others to a facility; a facility's main contact is its first. */
 export async function insertContactPersons(db: Db, count: number): Promise<void> {
   await sql`
     insert into contact_person (first_name, last_name, facility_id, facility_group_id, function_id, email, phone, created_datetime)

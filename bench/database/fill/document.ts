@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Db } from '../../../server/src/platform/database/db.ts'
 
 /**
- * Papers of those who are lent: a licence, a residence title or the proof of measles protection, and two of the others each; ten years of
- * them, of which some are not checked yet, end soon or have ended, and a third has a copy. The first two are asked of everybody.
+ * Ten years of documents for employees on assignment: a licence, a residence title or proof of measles immunity, and two others each. Some
+ * are unchecked, expiring or expired, and a third has a copy. The first two are obligatory.
  */
 export async function insertDocuments(db: Db, count: number): Promise<void> {
   await sql`update document_kind set is_obligatory = code in ('licence', 'measles', 'residence_title')`.execute(db)

@@ -6,7 +6,7 @@ import { berlinDay } from '../../../server/src/platform/program/clock.ts'
 import type { Db } from '../../../server/src/platform/database/db.ts'
 import { everyPostalCode } from './place.ts'
 
-/** Inserts the employees of a large agency, all over Germany; each has one of three hundred users as dispatcher, or none. */
+/** Inserts the employees of a large agency, spread over Germany; each has one of three hundred users as dispatcher, or none. */
 export async function insertEmployees(db: Db, count: number): Promise<void> {
   const today = berlinDay(new Date())
   const [random, trained] = [seeded(count), seeded(count + 1)]
@@ -19,7 +19,7 @@ export async function insertEmployees(db: Db, count: number): Promise<void> {
   await insertDemoEmployees(db, employees, today)
 }
 
-/** What nobody learnt of whom the stories tell, in parts of a hundred: a large agency lends them, too. */
+/** Exams that no employee of the demo stories has but a large agency also places, in percent. */
 const otherExams: [exam: string, share: number][] = [
   ['Pflegehelfer/in (ungelernt, Basiskurs LG1/LG2)', 45],
   ['Betreuungskraft § 43b/53b SGB XI', 15],
@@ -35,7 +35,7 @@ const otherExams: [exam: string, share: number][] = [
 
 type Employee = ReturnType<typeof largeEmployees>[number]
 
-/** Somebody who lives there and looks for work around it; what was not placed or said still is not. */
+/** Moves home and search area to a town; what was not located or given stays empty. */
 function movedTo({ postal_code, city, latitude, longitude }: Town, one: Employee): Employee {
   const isPlaced = one.address_latitude !== null
   const isWanted = one.preferred_location_latitude !== null

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../server/src/platform/database/db.ts'
 
-/** Two of three are favourites. */
+/** Two in three are favourites. */
 export async function insertFacilityPersons(db: Db, count: number): Promise<void> {
   await sql`
     insert into facility_person (facility_id, employee_id, state, reason)

@@ -7,7 +7,7 @@ import { berlinDay } from '../../../server/src/platform/program/clock.ts'
 import type { Db } from '../../../server/src/platform/database/db.ts'
 import { everyPostalCode } from './place.ts'
 
-/** Inserts the facilities of a large agency, with groups, support users and tags drawn from all there are. */
+/** Inserts the facilities of a large agency, with random groups, support users and tags. */
 export async function insertFacilities(db: Db, count: number): Promise<void> {
   const random = seeded(count)
   const types = await typesByName(db)

@@ -21,7 +21,7 @@ import { insertRequirements } from './requirement.ts'
 import { insertVacancies } from './vacancy.ts'
 import { insertContactPersons } from './contact-person.ts'
 
-/** How much a large agency has, after ten years. */
+/** The number of records of a large agency after ten years. */
 const size = {
   user: 300,
   tag: 300,
@@ -44,12 +44,12 @@ const size = {
   engagement: 400_000,
 }
 
-/** As the program does after it has been started. */
+/** As the server does after it has started. */
 async function keepAllClocks(db: Db): Promise<void> {
   for (let number = 1; number > 0;) number = await keepDue(db, { most: 1000, today: berlinDay(new Date()) })
 }
 
-/** Fills a database that was just migrated. The same content every time, but for the days, which are counted from today. */
+/** Fills a freshly migrated database. The content is always the same, except for dates, which count from today. */
 export async function fill(db: Db): Promise<void> {
   await insertGroups(db)
   await insertReferenceLists(db)
@@ -75,12 +75,12 @@ export async function fill(db: Db): Promise<void> {
   await insertLogbook(db, size.engagement)
   await fillNumbersOfApplicants(db)
   await fillNumbersOfEmployees(db)
-  // As a database is that was not filled a minute ago: compact, with statistics and the visibility map that counting reads.
+  // Like a database in long use: compact, with statistics and the visibility map that counting reads.
   await sql`vacuum (full)`.execute(db)
   await sql`vacuum (analyze)`.execute(db)
 }
 
-/** Nobody can sign in, as they have no password. The first is a superuser, all belong to three groups. */
+/** Without a password they cannot sign in. The first is a superuser; all belong to three groups. */
 async function insertUsers(db: Db): Promise<void> {
   await sql`
     insert into "user" (username, first_name, last_name, email, password_hash, permissions, is_superuser)

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Db } from '../../../server/src/platform/database/db.ts'
 
 /**
- * Three years of entries: nine of ten about facilities, every third of those with its main contact, one of five about employees, one of
- * a hundred about applicants. Every twelfth once had a follow-up; those that facilities still have are carried by their newest entries.
+ * Three years of entries: nine in ten about facilities (a third of these with the main contact), one in five about employees, one in a
+ * hundred about applicants. Every twelfth once had a follow-up; open follow-ups of facilities are carried by their newest entry.
  */
 export async function insertLogbook(db: Db, count: number): Promise<void> {
   await sql`

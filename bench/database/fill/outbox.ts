@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../server/src/platform/database/db.ts'
 
-/** The mails of a year to people who are applicants no more, one in a hundred of which nobody took; written before those that are there. */
+/** A year's e-mails to former applicants, one in a hundred of them refused; older than the existing ones. */
 export async function insertMails(db: Db, count: number): Promise<void> {
   await sql`
     insert into outbox (
@@ -20,8 +20,8 @@ export async function insertMails(db: Db, count: number): Promise<void> {
 }
 
 /**
- * What users have written in three years, to contact persons about nothing else or about a candidate, from all templates but the
- * automated one. With the mails of the program they are a hundred thousand.
+ * Three years of e-mails written by users, to contact persons in general or about a candidate, from every template except the automated
+ * one. With the automated e-mails they add up to a hundred thousand.
  */
 export async function insertEmails(db: Db, count: number): Promise<void> {
   await sql`

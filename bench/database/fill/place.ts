@@ -1,7 +1,7 @@
 import type { Town } from '@kasack/demo/places/town.ts'
 import { allCodes, readGazetteer } from '../../../server/src/place/gazetteer.ts'
 
-/** The places of all German postal codes. */
+/** Every German postal code, as a town. */
 export const everyPostalCode = (): Town[] =>
   allCodes(readGazetteer()).map(({ code, latitude, longitude, towns: [{ names, district }] }) => ({
     postal_code: code,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../server/src/platform/database/db.ts'
 
-/** Of two months to two years, up to ten years ago; every third at a hirer, every seventh as the hirer's own. */
+/** Two months to two years long, up to ten years ago; every third at a hirer, every seventh as the hirer's own employee. */
 export async function insertPriorPeriods(db: Db, count: number): Promise<void> {
   await sql`
     insert into prior_period (employee_id, facility_id, hirer_id, kind, lender, date_lower, date_upper, note)

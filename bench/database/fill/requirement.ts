@@ -1,7 +1,10 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../server/src/platform/database/db.ts'
 
-/** Of each type a paper, of many groups, facilities, their departments and vacancies one thing each; every eleventh of them drops it. */
+/**
+ * A document per facility type; one requirement each for many groups, facilities, departments and vacancies, of which every eleventh drops
+ * it.
+ */
 export async function insertRequirements(db: Db, count: number): Promise<void> {
   await sql`
     insert into requirement (facility_type_id, document_kind_id, note)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../server/src/platform/database/db.ts'
 
-/** Ten years of vacancies and five months to come, of three weeks to seven months, some without an end. What is over is closed. */
+/** Vacancies of ten years and the coming five months, three weeks to seven months long, some open-ended. Past ones are closed. */
 export async function insertVacancies(db: Db, count: number): Promise<void> {
   await sql`
     insert into vacancy (
@@ -24,7 +24,7 @@ export async function insertVacancies(db: Db, count: number): Promise<void> {
     cross join (select array_agg(id order by id) as ids from vacancy_type) type
     cross join (select array_agg(id order by id) as ids from facility_department) department
     order by number`.execute(db)
-  // Each exam is asked for as often as employees have it: that of one employee, or of two.
+  // Draws exams from one or two employees, so that an exam is required as often as employees have it.
   await sql`
     insert into vacancy_exam
     select distinct vacancy.id, employee.exam_id
