@@ -6,7 +6,7 @@ import { states } from './base-map/states.mjs'
 import { towns } from './base-map/towns.mjs'
 import { root } from './lib/step.mjs'
 
-// npm run base-map: draws the built-in map (docs/decisions/110) from public sources, into the folder of the map.
+// npm run base-map: draws the built-in map (docs/decisions/110) from public sources into the map's folder.
 
 const sources = await fetchSources()
 const folder = join(root, 'web', 'src', 'shared', 'map')

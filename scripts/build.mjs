@@ -1,7 +1,7 @@
 import { ensureInstalled } from './lib/install.mjs'
 import { ensureWebBuilt } from './lib/web.mjs'
 
-// npm run build: all that `npm start` prepares, for a start that may write nothing but its data.
+// npm run build: everything `npm start` prepares, for a start that may write only its data.
 
 try {
   await ensureInstalled()

@@ -3,8 +3,8 @@ import { parseArgs } from 'node:util'
 import { readRequirements, requirementsFile } from './lib/requirements.mjs'
 import { sequence } from './mutate/mutant.mjs'
 
-// npm run draw -- --seed 7 --count 40: draws rows of docs/requirements.tsv, each once, to be broken by hand, one after the other:
-// the tests that a row names have to notice.
+// npm run draw -- --seed 7 --count 40: draws rows of docs/requirements.tsv without repetition. Break each by hand, one at a time: the tests
+// the row names have to notice.
 
 const { values } = parseArgs({ options: { seed: { type: 'string' }, count: { type: 'string', default: '40' } } })
 const seed = Number(values.seed ?? Math.floor(Math.random() * 1e6))

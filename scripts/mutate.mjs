@@ -7,9 +7,9 @@ import { capture } from './lib/test-command.mjs'
 import { mutantsOf, sequence } from './mutate/mutant.mjs'
 import { nearestTests, sources, testsIn } from './mutate/nearest.mjs'
 
-// npm run mutate -- --seed 7 --count 20: puts one fault after the other into the source and says which the nearest tests notice.
-// `--in server/src/booking,contract/src/placement.ts` puts them into these folders and files alone; what the nearest tests do not
-// notice, those in the folders that `--near` names are asked about, too.
+// npm run mutate -- --seed 7 --count 20: puts one fault at a time into the source and says which the nearest tests notice. `--in
+// server/src/booking,contract/src/placement.ts` limits the faults to these folders and files; if the nearest tests miss one, those in the
+// `--near` folders run, too.
 
 const list = { type: 'string', default: '' }
 const options = { seed: { type: 'string' }, count: { type: 'string', default: '20' }, in: list, near: list }
@@ -20,7 +20,7 @@ const others = testsIn(values.near.split(',').filter(Boolean))
 const files = sources()
   .filter((file) => values.in.split(',').some((place) => file.startsWith(place)))
   .toSorted()
-// What a fault keeps from happening is waited for in vain: not longer than on a calm machine.
+// Waiting for what a fault prevents is futile, so limits are those of an idle machine.
 const variables = { CHROMIUM_PATH: await ensureChromium(), KASACK_PACE: '1' }
 console.log(`seed ${seed}`)
 
@@ -44,7 +44,10 @@ while (count.noticed + count.survived < Number(values.count)) {
 }
 console.log(`${count.noticed} noticed, ${count.survived} survived (seed ${seed})`)
 
-/** What the first test says that notices the fault, or null; one that stops the tests from running is noticed, too. Where no test is near, nobody notices. */
+/**
+ * The message of the first test that notices the fault, or null; a fault that keeps the tests from running is noticed. Without tests nearby
+ * none is.
+ */
 async function noticedBy(file, source, { text }, tests) {
   if (tests.length === 0) return null
   const restore = () => writeFileSync(join(root, file), source)
@@ -56,7 +59,7 @@ async function noticedBy(file, source, { text }, tests) {
   return ok ? null : firstFailure(output)
 }
 
-/** Tests that fail without a fault would notice any: then another is drawn. Each is asked twice, for a machine may be busy. */
+/** Tests that fail without a fault would notice any, so another fault is drawn. They get two tries, as the machine may be busy. */
 async function isSound(tests) {
   const key = tests.join(' ')
   if (!sound.has(key)) sound.set(key, tests.length === 0 || (await run(tests)).ok || (await run(tests)).ok)

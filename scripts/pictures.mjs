@@ -8,13 +8,13 @@ import { ensureInstalled } from './lib/install.mjs'
 import { node, root, say, serverOptions } from './lib/step.mjs'
 import { ensureWebBuilt } from './lib/web.mjs'
 
-// npm run pictures: takes the pictures of the README anew, from the demo agency as `npm start` brings it.
+// npm run pictures: retakes the pictures of the README from the demo agency of `npm start`.
 
 const folder = join(root, 'docs', 'pictures')
-const most = 200_000 // bytes: a README is read on slow lines, too
+const most = 200_000 // bytes: a README is also read over slow connections
 const dispatcher = 'jule.brandner'
 
-/** Each leads the page, which is signed in, to what its picture shows. */
+/** Each takes the signed-in page to what its picture shows. */
 const scenes = {
   async dashboard(page) {
     await page.goto('/')
@@ -54,7 +54,7 @@ const scenes = {
   },
 }
 
-/** One that several might fill. */
+/** A vacancy with several candidates. */
 async function openVacancy(page) {
   const asked = { 'vacancies-filter-status': 'open', 'vacancies-filter-phrase': 'Fachkraft Intensiv', 'vacancies-sorted_by': '-date_range' }
   await page.goto(`/vacancies?${new URLSearchParams(asked)}`)
@@ -67,7 +67,7 @@ async function openVacancy(page) {
 }
 
 const directory = mkdtempSync(join(tmpdir(), 'kasack-pictures-'))
-chmodSync(directory, 0o711) // the embedded database has an account of its own
+chmodSync(directory, 0o711) // the embedded database runs under its own account
 try {
   await ensureInstalled()
   await ensureWebBuilt()
@@ -83,14 +83,14 @@ async function takePictures(executablePath) {
   const server = startServer()
   try {
     const { address, password } = await server.ready
-    const { chromium } = await import('playwright') // not before it is installed
+    const { chromium } = await import('playwright') // only once it is installed
     const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
     try {
       const page = await signedIn(browser, { address, password })
       mkdirSync(folder, { recursive: true })
       for (const [name, lead] of Object.entries(scenes)) {
         await lead(page)
-        await page.waitForTimeout(1500) // what the scene waited for has neighbours
+        await page.waitForTimeout(1500) // until the rest of the page has loaded
         await page.mouse.move(0, 0)
         await page.evaluate(() => window.scrollTo(0, 0))
         await takePicture(page, join(folder, `${name}.png`))
@@ -128,7 +128,7 @@ async function signedIn(browser, { address, password }) {
   return page
 }
 
-/** The product as `npm start` starts it, with nothing of the environment's settings. */
+/** The product as `npm start` runs it, without the environment's settings. */
 function startServer() {
   const settings = { DATA_DIR: join(directory, 'data'), DEMO_DATA: 'on', PORT: '0', LOG_LEVEL: 'silent' }
   const main = join(root, 'server', 'src', 'main.ts')

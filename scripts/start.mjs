@@ -4,7 +4,7 @@ import { ensureInstalled } from './lib/install.mjs'
 import { node, root, serverOptions } from './lib/step.mjs'
 import { ensureWebBuilt } from './lib/web.mjs'
 
-// npm start: on any Node from 20 on, as root or not, from a fresh checkout to a running Kasack.
+// npm start: from a fresh checkout to a running Kasack, on Node 20 or newer, as root or not.
 
 try {
   await ensureInstalled()

@@ -3,7 +3,7 @@ import { startThrowAwayDatabase } from '../server/src/platform/embedded-database
 import { migrate } from '../server/src/platform/database/migrate.ts'
 import { root, run } from './lib/step.mjs'
 
-// npm run tables: writes server/src/platform/database/tables.ts from the migrations, or with --verify says whether it fits them.
+// npm run tables: writes server/src/platform/database/tables.ts from the migrations, or with --verify checks that it matches them.
 
 const server = await startThrowAwayDatabase()
 try {

@@ -5,7 +5,7 @@ import { say } from './lib/step.mjs'
 import { parts } from './lib/test-parts.mjs'
 import { add } from './lib/test-reports.mjs'
 
-// npm test: everything that can be checked, two parts side by side. `npm test -- lint web` runs only those parts.
+// npm test: every check, two parts at a time. `npm test -- lint web` runs only those parts.
 
 const wanted = process.argv.slice(2)
 const unknown = wanted.filter((name) => !(name in parts))
@@ -28,7 +28,7 @@ async function timed(runPart) {
   return { ...result, seconds: (performance.now() - begin) / 1000 }
 }
 
-/** A part that fails shows what failed, then all it has printed; the others run all the same. */
+/** A failed part shows its failures, then all of its output; the others still run. */
 function report(name, { passed, failed, output, seconds }) {
   console.log(
     `${failed === 0 ? 'ok    ' : 'FAILED'} ${name.padEnd(10)}${seconds.toFixed(1).padStart(6)} s  ${passed} passed, ${failed} failed`,

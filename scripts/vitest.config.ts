@@ -8,7 +8,7 @@ const testTimeout = patience(30_000)
 export default defineConfig({
   test: {
     projects: [
-      // One worker for all of them, so that each source is parsed once.
+      // A single worker, so that each source is parsed only once.
       {
         root,
         test: { name: 'structure', include: ['structure/**/*.test.ts'], pool: 'threads', isolate: false, maxWorkers: 1, testTimeout },

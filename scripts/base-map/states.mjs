@@ -1,9 +1,9 @@
 import { rounded } from './sources.mjs'
 
-/** Land; the sources have the sea and large lakes that belong to a state as features of their own. */
+/** Land; the sources list the sea and large lakes of a state as separate features. */
 const onLand = 4
 
-/** Where the name of a state stands, clear of its large towns. */
+/** Label positions, clear of the large towns. */
 const names = {
   'Baden-Württemberg': [9.05, 48.35],
   Bayern: [11.6, 48.85],
@@ -24,7 +24,7 @@ const names = {
 }
 const cityStates = ['Berlin', 'Bremen', 'Hamburg']
 
-/** The area of Germany, its edge, the borders between the states, and their names. */
+/** The area of Germany, its outline, the borders between states, and their labels. */
 export function states({ laender, topojson }) {
   const areas = laender.flatMap((one) => one.features ?? [one]).filter(({ properties }) => properties.GF === onLand)
   const topology = topojson.simplify(

@@ -1,16 +1,16 @@
 import { rounded } from './sources.mjs'
 
-/** Inhabitants from which a town is of a rank: the lower the rank, the earlier it shows. */
+/** Minimum population per rank; towns of a lower rank appear earlier. */
 const ranks = [500_000, 200_000, 80_000, 25_000, 5000, 2000, 500]
-/** Beyond the border only what helps to find one's way. */
+/** Abroad only large cities, for orientation. */
 const abroad = 100_000
 const neighbours = ['AT', 'BE', 'CH', 'CZ', 'DK', 'FR', 'LI', 'LU', 'NL', 'PL']
-/** A district of so many inhabitants stands where its town leaves room for it. */
+/** A district of this size appears if its town leaves room. */
 const [district, leastOfDistrict, rankOfDistricts] = ['PPLX', 5000, 5]
-/** So far from any town, in kilometres, a district is one by itself: Westerland, of a municipality that is no place. */
+/** Kilometres from any town beyond which a district counts as a town: Westerland, whose municipality is no place. */
 const alone = 8
 
-/** As Germans say them, where GeoNames has another language. */
+/** German names, where GeoNames uses another language. */
 const german = {
   Munich: 'München',
   Vienna: 'Wien',
@@ -31,7 +31,7 @@ const german = {
   Poznań: 'Posen',
 }
 
-/** Towns by size, the largest first, each with name, rank, longitude and latitude: where two names do not fit, the first stands. */
+/** Towns by size, largest first, with name, rank, longitude and latitude: where two names collide, the first wins. */
 export function towns({ places }) {
   const all = places
     .map((line) => line.split('\t'))
@@ -56,6 +56,6 @@ function least(country, isDistrict) {
   return neighbours.includes(country) && !isDistrict ? abroad : Number.POSITIVE_INFINITY
 }
 
-/** Near enough for towns, which are not far from one another. */
+/** Accurate enough for towns, which are close together. */
 const kilometres = ([east, north], [otherEast, otherNorth]) =>
   111.2 * Math.hypot(north - otherNorth, (east - otherEast) * Math.cos((north * Math.PI) / 180))

@@ -4,7 +4,7 @@ import { findProgram, installPackage, isExecutable, mayInstall, node, root, run,
 
 const names = ['chromium-headless-shell', 'chromium', 'google-chrome']
 
-/** The path of a Chromium: the one CHROMIUM_PATH names, one that is installed, else one it installs. Needs the packages. */
+/** Path of a Chromium: the one in CHROMIUM_PATH, an installed one, otherwise a newly installed one. Needs the packages. */
 export async function ensureChromium() {
   const named = process.env.CHROMIUM_PATH
   if (named) {
@@ -26,7 +26,7 @@ async function downloaded() {
   return playwrights()
 }
 
-/** Where Playwright keeps its own, or null when it is not there yet. */
+/** The path of Playwright's own Chromium, or null if it is not installed. */
 function playwrights() {
   const print = `import('playwright').then(({ chromium }) => console.log(chromium.executablePath()))`
   const path = execFileSync(node, ['--eval', print], { cwd: root, encoding: 'utf8' }).trim()

@@ -2,7 +2,7 @@ import { findProgram, installPackage, isExecutable, mayInstall, say } from './st
 
 const names = ['firefox-esr', 'firefox']
 
-/** The path of a Firefox: the one FIREFOX_PATH names, one that is installed, else Debian's if it may be installed; null when there is none. */
+/** Path of a Firefox: the one in FIREFOX_PATH, an installed one, otherwise Debian's if it may be installed; null if there is none. */
 export async function ensureFirefox() {
   const named = process.env.FIREFOX_PATH
   if (named) {

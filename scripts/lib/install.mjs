@@ -5,7 +5,7 @@ import { node, root, run, say } from './step.mjs'
 
 const wantedNode = '24'
 
-/** Installs the packages unless node_modules holds what package-lock.json says, and makes sure that Node 24 is among them. */
+/** Installs the packages unless node_modules matches package-lock.json, and makes sure that they include Node 24. */
 export async function ensureInstalled() {
   if (holdsTheLock() && hasNode()) return
   say('Installing the packages (npm ci)')
@@ -14,7 +14,7 @@ export async function ensureInstalled() {
   throw new Error(`${node} is not Node ${wantedNode}: let npm run install scripts (npm config delete ignore-scripts), then run npm ci`)
 }
 
-/** npm keeps its own record of what it has installed; packages for other platforms are missing there. */
+/** Compares with npm's record of what it installed; packages for other platforms are missing there. */
 function holdsTheLock() {
   const record = join(root, 'node_modules', '.package-lock.json')
   if (!existsSync(record)) return false
@@ -29,6 +29,6 @@ function hasNode() {
   try {
     return execFileSync(node, ['--version'], { encoding: 'utf8' }).startsWith(`v${wantedNode}.`)
   } catch {
-    return false // not installed, or for another kind of machine
+    return false // not installed, or built for another platform
   }
 }

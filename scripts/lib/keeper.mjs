@@ -6,18 +6,18 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { patience } from './patience.mjs'
 import { commandOf, processesOf, signal } from './processes.mjs'
 
-// node keeper.mjs TOOL PARAMETER...: runs a tool in a group and with a folder for temporary files of its own. The folder finds every
-// process the tool has started, also one that left the group. What the tool leaves running is named, ended, and makes the
-// run a failure. When the keeper's input ends - because whoever started it says so, or was killed - the tool is ended with all of it.
+// node keeper.mjs TOOL PARAMETER...: runs a tool in its own process group and temporary folder. The folder identifies every process the
+// tool started, even one that left the group. Processes left running are named and killed, and fail the run. When the keeper's input ends -
+// closed by the parent, or because the parent was killed - it kills the tool and all its processes.
 
 const folder = realpathSync(mkdtempSync(join(tmpdir(), 'kasack-test-')))
-chmodSync(folder, 0o711) // PostgreSQL, which runs as another account, passes through
+chmodSync(folder, 0o711) // PostgreSQL, which runs under another account, must get through
 const [tool, ...parameters] = process.argv.slice(2)
 const child = spawn(tool, parameters, { detached: true, stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, TMPDIR: folder } })
 
 const ended = new Promise((resolve) => {
   child.on('error', ({ message }) => {
-    // Not found is told as EACCES, too, where PATH has a folder that is closed to this account.
+    // ENOENT is reported as EACCES if a folder in PATH is closed to this account.
     process.stderr.write(`${tool} did not start: ${message}\n`)
     resolve(message)
   })
@@ -34,7 +34,7 @@ for (const pid of left) process.stderr.write(`Left running by ${tool}: ${pid} ${
 await endAll()
 process.exit(problem === null && left.length === 0 ? 0 : 1)
 
-/** Whatever ends by itself, such as PostgreSQL when its user has gone, has the time for it. */
+/** Gives processes that exit by themselves, such as PostgreSQL after its client, the time for it. */
 async function leftRunning() {
   const deadline = performance.now() + patience(10_000)
   let pids = await found()
@@ -45,7 +45,7 @@ async function leftRunning() {
   return pids
 }
 
-/** A process that is just becoming another program shows nothing for a moment: what is not seen is looked for twice. */
+/** During exec a process briefly shows nothing, so an empty result is checked twice. */
 async function found() {
   const seen = processesOf(folder)
   if (seen.length > 0) return seen
@@ -53,7 +53,7 @@ async function found() {
   return processesOf(folder)
 }
 
-/** PostgreSQL's own processes follow their first one only when they notice: again until nothing is left. */
+/** PostgreSQL's child processes notice the end of their parent late, so it repeats until none is left. */
 async function endAll() {
   if (child.pid !== undefined) signal(-child.pid, 'SIGKILL')
   for (let pids = await found(); pids.length > 0; pids = await found()) {

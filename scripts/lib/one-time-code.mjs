@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto'
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
 /**
- * What an authenticator app shows for the secret that was typed into it (RFC 6238 and 4226), written down without the product's library.
+ * The code an authenticator app shows for a secret (RFC 6238 and 4226), implemented independently of the product's library.
  * @param {string} secret in base 32
  * @param {Date} now
  * @param {number} [later] how many time steps of thirty seconds from now

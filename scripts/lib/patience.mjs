@@ -1,18 +1,18 @@
 import { availableParallelism, loadavg } from 'node:os'
 
-// Limits are written for a calm machine with two cores. This one may be slower, or busy with something else: then they grow.
+// Limits are set for an idle machine with two cores. They grow if this one is slower, or busy.
 
-/** Milliseconds of processor time that `work` takes on the machine the limits were written on. */
+/** Milliseconds of processor time for `work` on the machine the limits were set for. */
 const calm = 30
 const most = 12
 
-/** `npm test` measures before each part and hands it on; a tool that is started by hand measures itself. */
+/** `npm test` measures before each part and passes the result on; a tool started by hand measures itself. */
 const handedOn = Number(process.env.KASACK_PACE) || measurePace()
 
-/** A limit in milliseconds, as it holds on this machine at the moment. */
+/** A limit in milliseconds, adapted to this machine's current speed. */
 export const patience = (milliseconds, at = handedOn) => Math.round(milliseconds * at)
 
-/** How many times longer things take at the moment than on a calm machine, at least 1. */
+/** The current slowdown compared with an idle machine, at least 1. */
 export function measurePace() {
   const [before, begin] = [process.cpuUsage(), performance.now()]
   work()
@@ -22,8 +22,8 @@ export function measurePace() {
 }
 
 /**
- * A slow processor counts, and so does the queue before it: the load of the last minute, or what is there right now, which makes
- * work last longer than the time it takes of a processor. Both together have an end, or a test that hangs would have none.
+ * A slow processor counts, and so does its queue: the load of the last minute, or the current one, which makes work take longer than its
+ * processor time. Their product is capped, so that a hanging test still ends.
  */
 export function paceOf({ took, lasted, load, cores }) {
   const slowness = Math.max(1, took / calm)
@@ -31,7 +31,7 @@ export function paceOf({ took, lasted, load, cores }) {
   return Math.min(most, Math.round(slowness * queue * 10) / 10)
 }
 
-/** What tests do most: making, sorting and comparing small objects and texts. */
+/** Typical work of tests: creating, sorting and comparing small objects and strings. */
 function work() {
   for (let round = 0; round < 24; round += 1) {
     const records = Array.from({ length: 2_000 }, (_, id) => ({ id, name: `Haus ${(id * 7919) % 2_000}` }))

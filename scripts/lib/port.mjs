@@ -1,11 +1,11 @@
 import { createServer } from 'node:net'
 
-/** Below the ports that systems hand out of themselves (Linux from 32768, others from 49152). */
+/** Below the ephemeral ports (Linux from 32768, others from 49152). */
 const [first, last] = [10_000, 32_000]
 
 /**
- * A port of 127.0.0.1 that nobody listens on, for a server that says its port beforehand or comes back to it. One the system
- * hands out may be handed out again, to any connection that begins while the server is away.
+ * A free port of 127.0.0.1, for a server that announces its port beforehand or returns to it. An ephemeral port could be assigned to any
+ * new connection while the server is down.
  */
 export async function freePort() {
   for (;;) {

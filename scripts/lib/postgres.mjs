@@ -23,7 +23,7 @@ const oldest = 15
 const debianFolder = '/usr/lib/postgresql'
 const quick = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200']
 
-/** The folder with the programs of an ordinary PostgreSQL 15 or newer, installed if it may be; null when there is none. */
+/** The program folder of an ordinary PostgreSQL 15 or newer, installed if allowed; null if there is none. */
 export async function ensurePostgres() {
   const found = findPostgres()
   if (found !== null || !mayInstall()) return found
@@ -44,8 +44,8 @@ function majorOf(folder) {
 }
 
 /**
- * A throw-away server on a free port of 127.0.0.1, as plain as they come: locale C, UTF8. `url` is of a role that is no superuser
- * and may create databases. It ends with `stop`, which removes the folder, or with this process, however that ends.
+ * A throw-away server on a free port of 127.0.0.1 with plain settings: locale C, UTF8. `url` is of a role that may create databases but is
+ * no superuser. `stop` ends the server and removes its folder; it also ends with this process, however that ends.
  */
 export async function startOrdinaryPostgres(folder, directory = mkdtempSync(join(tmpdir(), 'kasack-postgres-'))) {
   const cluster = join(directory, 'data')
@@ -109,7 +109,7 @@ function unprivileged() {
   return { uid: Number(uid), gid: Number(gid) }
 }
 
-/** The last line of the server's lock file says so. */
+/** The last line of the server's lock file says when it is ready. */
 async function readiness(directory, server) {
   const lock = join(directory, 'data', 'postmaster.pid')
   while (!existsSync(lock) || !/^ready\s*$/m.test(readFileSync(lock, 'utf8'))) {

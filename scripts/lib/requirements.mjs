@@ -2,10 +2,10 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { root } from './step.mjs'
 
-/** docs/requirements.tsv: in each line a number, what holds, and the tests that fail when it no longer does. */
+/** docs/requirements.tsv: each line has a number, a requirement, and the tests that fail when it is broken. */
 export const requirementsFile = join(root, 'docs/requirements.tsv')
 
-/** Each row's tests have to be among those that have just passed; those that are not are named, a line each. */
+/** Checks that the tests of every row are among those that just passed; names the others, one per line. */
 export async function requirements() {
   const rows = readRequirements(await readFile(requirementsFile, 'utf8'))
   const missing = notPassed(rows, await passedTests())
@@ -14,8 +14,8 @@ export async function requirements() {
 }
 
 /**
- * The rows of the file. A test is named as `file › title`, several with ` + ` between them; `…` stands for what a title fills in.
- * Where no test can tell, `byEye` says why.
+ * The rows of the file. A test is written `file › title`, several are joined by ` + `; `…` stands for the variable parts of a title.
+ * `byEye` gives the reason where no test can check.
  */
 export function readRequirements(text) {
   const [, ...lines] = text.trimEnd().split('\n')
@@ -31,7 +31,7 @@ function readTest(name) {
   return { file, title, parts: title.split('…') }
 }
 
-/** The tests that are named and were not among those that passed, a line each. */
+/** The named tests that did not pass, one per line. */
 export const notPassed = (rows, passed) =>
   rows.flatMap(({ number, tests }) =>
     tests.filter((test) => !passed.some((one) => isSame(one, test))).map(({ file, title }) => `${number}: ${file} › ${title}`),
@@ -50,7 +50,7 @@ function patternOf(parts) {
 
 const reports = new Set(['structure', 'contract', 'demo', 'server', 'postgres', 'web', 'e2e'].map((part) => `${part}.json`))
 
-/** The tests that the reports of a run say have passed. */
+/** The tests that passed, according to the reports of a run. */
 export async function passedTests(folder = join(root, '.cache/test')) {
   const names = (await readdir(folder)).filter((name) => reports.has(name))
   const read = await Promise.all(names.map(async (name) => JSON.parse(await readFile(join(folder, name), 'utf8'))))

@@ -1,9 +1,12 @@
-/** Most parts wait for a disk, a clock or a browser half of the time: two keep two cores busy. What decides about a landing runs alone. */
+/**
+ * Most parts wait for disk, clock or browser half of the time, so two keep two cores busy. CI, which decides on a merge, runs one at a
+ * time.
+ */
 const usualLanes = process.env.CI ? 1 : 2
 
 /**
- * Runs the parts that are named, or all, `lanes` at a time, the longest first: they are known by their `weight`, 0 if it is left out.
- * Each is reported as soon as it and all that stand before it are done; their results are returned in the same order.
+ * Runs the named parts, or all, `lanes` at a time, by descending `weight` (0 if missing). Reports each as soon as it and all parts before
+ * it are done; returns the results in the order of the parts.
  */
 export async function sideBySide(parts, { names, run, report, lanes = usualLanes }) {
   const wanted = Object.entries(parts).filter(([name]) => names.length === 0 || names.includes(name))

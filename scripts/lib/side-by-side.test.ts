@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sideBySide } from './side-by-side.mjs'
 
-/** Parts that end when they are told, with what was started and what was reported. */
+/** Parts that end on command, with a record of what was started and reported. */
 function stage(weights: { [name: string]: number }) {
   const [started, reported]: [string[], string[]] = [[], []]
   const end: { [name: string]: () => void } = {}

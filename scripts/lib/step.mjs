@@ -5,16 +5,16 @@ import { fileURLToPath } from 'node:url'
 
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
 
-/** Node 24 as the project installs it; the scripts themselves run on an older one. */
+/** Node 24 as installed by the project; the scripts themselves run on an older one. */
 export const node = join(root, 'node_modules', '.bin', 'node')
 
-/** How Node runs the server: what is short-lived has 32 MB, where it would take 128 (docs/performance.md). */
+/** Options of the server's Node: 32 MB for short-lived objects, where it would take 128 (docs/performance.md). */
 export const serverOptions = ['--max-semi-space-size=16']
 
-/** A line about what is being done; not on stdout, which belongs to the program's log. */
+/** Prints progress; not on stdout, which belongs to the program's log. */
 export const say = (line) => process.stderr.write(`${line}\n`)
 
-/** Runs a command in the project's folder, prints what it prints, and throws unless it ends well. */
+/** Runs a command in the project's folder, passes its output on, and throws unless it succeeds. */
 export async function run(program, parameters, { directory = root, variables = {} } = {}) {
   const child = spawn(program, parameters, { cwd: directory, env: { ...process.env, ...variables }, stdio: ['ignore', 2, 2] })
   const ending = await new Promise((resolve) => {
@@ -24,7 +24,7 @@ export async function run(program, parameters, { directory = root, variables = {
   if (ending !== null) throw new Error(`${[program, ...parameters].join(' ')}: ${ending}`)
 }
 
-/** The first of these programs that PATH or the named folders have, or null. */
+/** The first of these programs found in PATH or the given folders, or null. */
 export function findProgram(names, folders = (process.env.PATH ?? '').split(delimiter)) {
   const files = names.flatMap((name) => folders.map((folder) => join(folder, name)))
   return files.find(isExecutable) ?? null
@@ -39,15 +39,15 @@ export function isExecutable(file) {
   }
 }
 
-/** Whether Debian's packages may be installed. */
+/** Whether Debian packages may be installed. */
 export const mayInstall = () => process.getuid?.() === 0 && findProgram(['apt-get']) !== null
 
 let installed = Promise.resolve()
 
-/** Installs a package of Debian's, after those that others have asked for: apt-get lets nobody else in. */
+/** Installs a Debian package after earlier requests: apt-get is exclusive. */
 export function installPackage(name) {
   const mine = installed.then(() => install(name))
-  installed = mine.catch(() => undefined) // whoever asked is told
+  installed = mine.catch(() => undefined) // the caller of that one gets its error
   return mine
 }
 

@@ -1,9 +1,6 @@
 import { execFileSync } from 'node:child_process'
 
-/**
- * How the browser of a test is started. A page of a test lives for seconds: to compile its code twice,
- * the second time for speed, took a fifth of a run.
- */
+/** How tests start the browser. Test pages live for seconds: compiling their code a second time, for speed, took a fifth of a run. */
 export const launchOptions = {
   executablePath: process.env.CHROMIUM_PATH ?? execFileSync('which', ['chromium-headless-shell'], { encoding: 'utf8' }).trim(),
   args: [
@@ -16,5 +13,5 @@ export const launchOptions = {
   ],
 }
 
-/** As on a computer that cannot draw maps: the pages say so, and without a graphics card a map costs more than the rest of its page. */
+/** Like a computer that cannot draw maps: the pages say so, and without a graphics card a map costs more than the rest of its page. */
 export const withoutMaps = { ...launchOptions, args: [...launchOptions.args, '--disable-3d-apis'] }

@@ -4,17 +4,17 @@ import { fileURLToPath } from 'node:url'
 import { measurePace, patience } from './patience.mjs'
 import { node, root } from './step.mjs'
 
-/** Minutes on a calm machine: several times what the longest part takes there. A test that hangs is given up by its own tool long before. */
+/** Minutes on an idle machine, several times what the longest part takes there. Each tool gives up a hanging test long before. */
 const longest = 20
 const keeper = fileURLToPath(new URL('keeper.mjs', import.meta.url))
 
-// Each keeper ends its tool when this process is gone, however it went.
+// Each keeper ends its tool when this process is gone, for whatever reason.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit(1))
 
 /**
- * Runs one of the project's tools, with Node 24 as `node`, and collects what it prints.
- * Nobody answers its questions, and after so many minutes (more on a slow or busy machine) it is ended with all it has started;
- * then `ok` is false, as when it leaves something running. Of `variables`, an undefined one is taken away.
+ * Runs one of the project's tools, with Node 24 as `node`, and collects its output. Its input is empty, and after `limit` minutes (more on
+ * a slow or busy machine) it is killed with everything it started; `ok` is then false, as it is when the tool leaves processes running. An
+ * undefined variable is removed from the environment.
  */
 export async function capture(tool, parameters, { directory = '.', variables = {}, limit = longest } = {}) {
   const pace = measurePace()
@@ -22,11 +22,11 @@ export async function capture(tool, parameters, { directory = '.', variables = {
     cwd: join(root, directory),
     env: environment({ KASACK_PACE: String(pace), ...variables }),
     stdio: ['pipe', 'pipe', 'pipe'],
-    detached: true, // Ctrl+C is for this process; the keeper notices that it has gone
+    detached: true, // Ctrl+C is for this process; the keeper notices its end
   })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => void (output += text))
-  child.stdin.on('error', () => undefined) // the keeper has ended first
+  child.stdin.on('error', () => undefined) // the keeper may end first
   const minutes = patience(limit * 60_000, pace) / 60_000
   const timer = setTimeout(() => {
     output += `\nEnded after ${minutes} minutes.\n`

@@ -8,11 +8,11 @@ import { patience } from './patience.mjs'
 import { processesOf } from './processes.mjs'
 import { capture } from './test-command.mjs'
 
-// Whatever these tests start works in this folder.
+// Everything these tests start works in this folder.
 const folder = realpathSync(mkdtempSync(join(tmpdir(), 'kasack-command-')))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** A process that leaves the group of whoever starts it, as servers and browsers do, and lives on without it. */
+/** A process that leaves its parent's group, as servers and browsers do, and outlives it. */
 const straggler = (seconds: number) => `cd '${folder}'; setsid sleep ${seconds} > /dev/null 2>&1 < /dev/null &`
 
 test('what a tool prints is kept, and whether it ended well', async () => {
@@ -32,7 +32,7 @@ test('a tool that is not there or may not be run is named, whatever folders in P
   for (const tool of ['no-such-tool', 'kept-tool'])
     expect(await capture(tool, [], { variables })).toEqual({ ok: false, output: expect.stringMatching(`^${tool} did not start: `) })
   expect(await capture('sh', ['-c', 'echo one'], { variables })).toEqual({ ok: true, output: 'one\n' })
-  rmdirSync(closed) // nobody but root could look into it, to remove what is there
+  rmdirSync(closed) // only root could look into it to remove it later
 })
 
 test('a tool has a folder of its own for temporary files, which goes with it', async () => {

@@ -2,18 +2,18 @@ import { relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { root } from './step.mjs'
 
-// Who reads a failed run may see its first lines only: they name the tests that did not pass, a line each.
+// Readers of a failed run may see only its first lines, so these name the tests that did not pass, one per line.
 
 const most = 12
 const longest = 300
 
-/** The tests that did not pass, each in a line, and how many there are beyond the first. `directory` is where the tool ran. */
+/** The tests that did not pass, one per line, and how many more there are. `directory` is where the tool ran. */
 export function summary(failures, directory) {
   const lines = failures.slice(0, most).map((failure) => line(failure, directory))
   return failures.length > most ? [...lines, `... and ${failures.length - most} more`] : lines
 }
 
-/** What vitest reports: tests that failed or were skipped, and files that could not be loaded. */
+/** From vitest's report: tests that failed or were skipped, and files that could not be loaded. */
 export function vitestFailures({ testResults }) {
   return testResults.flatMap(({ name: file, status, message, assertionResults }) => {
     if (status === 'failed' && assertionResults.length === 0) return [{ file, name: 'the file', message }]
@@ -23,7 +23,7 @@ export function vitestFailures({ testResults }) {
   })
 }
 
-/** What Playwright reports: journeys that failed, were skipped or needed a second try, and errors outside them. */
+/** From Playwright's report: journeys that failed, were skipped or needed a second try, and errors outside them. */
 export function playwrightFailures({ suites, errors }) {
   return [...errors.map(({ message = '' }) => ({ file: '', name: 'outside the tests', message })), ...suites.flatMap(ofSuite)]
 }
@@ -38,7 +38,7 @@ function ofSpec({ file, line: number, title, tests }) {
   return { file: `${file}:${number}`, name: title, message: error?.message ?? tests[0].status }
 }
 
-/** What a tool printed that ended badly although none of its tests failed: its last words, or what it could not attribute to a test. */
+/** For a tool that failed although none of its tests did: the last lines of its output, or the errors it could not attribute to a test. */
 export function lastWords(output) {
   const lines = stripVTControlCharacters(output)
     .split('\n')
@@ -54,7 +54,7 @@ function line({ file, name, message }, directory) {
   return cut(parts.filter(Boolean).join(' | '))
 }
 
-/** A file as it is called from the folder where the tool ran. */
+/** The path of a file relative to where the tool ran. */
 function near(file, directory) {
   const path = file.replace(/^file:\/\//, '').replace(/^https?:\/\/[^/]+\//, '')
   return path.startsWith(root) ? relative(`${root}/${directory}`, path) : path

@@ -13,7 +13,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-/** Runs these tests as a part of their own and returns its counts and the first lines of what it prints. */
+/** Runs these tests as a separate part and returns its counts and the first lines of its output. */
 async function runOf(name: string, file: string) {
   writeFileSync(join(folder, 'one.test.js'), `import { expect, test } from 'vitest'\n${file}`)
   const { passed, failed, output } = await vitest(relative(root, folder), { name })

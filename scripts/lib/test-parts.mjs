@@ -11,8 +11,8 @@ const typed = ['contract', 'demo', 'server', 'web', 'web/src/apply', 'e2e', 'ben
 const cruised = ['contract', 'demo', 'server', 'web', 'e2e', 'bench', 'scripts']
 
 /**
- * The parts of `npm test` in the order of their results; each answers how many checks passed and failed, and what was printed.
- * `weight` is about how many seconds it takes.
+ * The parts of `npm test` in the order of their results; each returns how many checks passed and failed, and its output. `weight` is its
+ * approximate duration in seconds.
  */
 export const parts = {
   types: { run: async () => add(await inTurn(typed, (directory) => check('tsc', ['--noEmit', '-p', directory]))) },
@@ -34,9 +34,9 @@ async function structure() {
 }
 
 /**
- * The SQL once more, on the kind of server an agency may bring: the one TEST_DATABASE_URL names, or a throw-away one.
- * Statements and locks are tested beside their code, in `src`, and by races. What the other tests of `test` ask is built of the same parts,
- * with other columns (docs/performance.md).
+ * The SQL again, on the kind of server an agency may bring: the one in TEST_DATABASE_URL, or a throw-away one. Runs the tests in `src`,
+ * next to the code of statements and locks, and the races. The other tests of `test` use statements built from the same parts, with other
+ * columns (docs/performance.md).
  */
 async function onOrdinaryPostgres() {
   const named = process.env.TEST_DATABASE_URL

@@ -4,13 +4,13 @@ import { root } from './step.mjs'
 import { capture } from './test-command.mjs'
 import { lastWords, playwrightFailures, summary, vitestFailures } from './test-failures.mjs'
 
-/** A tool that answers yes or no is one check. */
+/** A tool that only succeeds or fails counts as one check. */
 export async function check(tool, parameters, options) {
   const { ok, output } = await capture(tool, parameters, options)
   return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, output }
 }
 
-/** The tests of a package, as vitest counts them; `files` are all when left out. */
+/** The tests of a package as vitest counts them; without `files`, all. */
 export async function vitest(directory, { name = directory, files = [], variables = {} } = {}) {
   const report = await reportFile(name)
   const parameters = ['run', ...files, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
@@ -18,7 +18,7 @@ export async function vitest(directory, { name = directory, files = [], variable
   return counted(run, { report, directory, count: countVitest, failures: vitestFailures })
 }
 
-/** The journeys, as Playwright counts them. */
+/** The journeys as Playwright counts them. */
 export async function playwright(directory, { variables = {} } = {}) {
   const report = await reportFile(directory)
   const all = { PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...variables }
@@ -35,7 +35,10 @@ export const add = (results) => ({
     .join('\n'),
 })
 
-/** A run that failed as a whole, executed nothing or left no report has failed once, whatever it counted. What failed is said first. */
+/**
+ * A run that failed as a whole, executed nothing or left no report counts as one failure, whatever it counted. Failures come first in the
+ * output.
+ */
 async function counted({ ok, output }, { report, directory, count, failures }) {
   const text = await readFile(report, 'utf8').catch(() => null)
   if (text === null) return { passed: 0, failed: 1, output: told(['No report was written.', ...lastWords(output)], output) }
@@ -48,7 +51,7 @@ async function counted({ ok, output }, { report, directory, count, failures }) {
 
 const told = (lines, output) => `${lines.join('\n')}\n\n${output.trim()}`
 
-/** What is skipped was not shown to work, and a file that cannot be loaded has no tests to count. */
+/** A skipped test proves nothing, and a file that cannot be loaded has no tests to count. */
 function countVitest({ numPassedTests, numTotalTests, testResults }) {
   const broken = testResults.filter(({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0)
   return { passed: numPassedTests, failed: numTotalTests - numPassedTests + broken.length }

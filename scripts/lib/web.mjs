@@ -6,14 +6,14 @@ import { node, root, run, say } from './step.mjs'
 const sources = ['web', 'contract/src', 'package-lock.json']
 const notBuilt = /^(dist|node_modules)$|[.]test(-support)?[.]/
 
-/** Builds the pages into web/dist unless they were built from these very sources. */
+/** Builds the pages into web/dist unless they were built from exactly these sources. */
 export async function ensureWebBuilt() {
   const stamp = join(root, 'web', 'dist', '.sources')
   const hash = hashOf(sources)
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return
   say('Building the pages (vite build)')
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js')
-  // The first empties web/dist, the second writes the public pages below it.
+  // The first build empties web/dist, the second adds the public pages below it.
   for (const config of ['vite.config.ts', 'vite.apply.config.ts'])
     await run(node, [vite, 'build', '--config', config, '--logLevel', 'warn'], { directory: join(root, 'web') })
   writeFileSync(stamp, hash)

@@ -18,10 +18,10 @@ const swaps = {
   '??': '&&',
 }
 
-/** The same in SQL; a `not` is left out. */
+/** The same for SQL; a `not` is removed. */
 const swapsInSql = { and: 'or', or: 'and', not: '', '<=': '<', '>=': '>', '<>': '=', '<': '<=', '>': '>=' }
 
-/** Whole numbers from 0 up to, not including, a limit: the same ones for the same seed. */
+/** Whole numbers from 0 up to, not including, a limit; identical for the same seed. */
 export function sequence(seed) {
   let state = seed >>> 0
   return (limit) => {
@@ -30,7 +30,7 @@ export function sequence(seed) {
   }
 }
 
-/** Every single fault that can be put into a source: `text` is the whole source with it. */
+/** Every single fault possible in a source; `text` is the whole source with the fault. */
 export function mutantsOf(source, file) {
   const { program, bytes, offsetOf, textOf, lineOf } = parse(source, file)
   const found = []
@@ -72,7 +72,7 @@ function faultsOfSql({ span }, textOf) {
   })
 }
 
-/** Types say nothing at run time: a fault in one is none. */
+/** Types do not exist at run time, so they hold no faults. */
 function visit(node, take) {
   if (Array.isArray(node)) return node.forEach((one) => visit(one, take))
   if (typeof node !== 'object' || node === null || /^Ts(?!AsExpression|NonNull|Satisfies)/.test(node.type ?? '')) return

@@ -8,10 +8,10 @@ const isSource = (file) =>
   /^(contract|server|web)\/src\/.*[.]tsx?$/.test(file) &&
   !/[.](test|test-support)[.]|-for-tests[.]|^web\/src\/test\/|tables[.]ts$/.test(file)
 
-/** What faults are put into: everything that runs. */
+/** Faults are put into every file that runs. */
 export const sources = () => files.filter(isSource)
 
-/** The tests in the folder of a file, or else in the nearest folder above it that has any. */
+/** The tests in the folder of a file, otherwise in the nearest folder above it that has any. */
 export function nearestTests(file) {
   for (let folder = dirname(file); folder.includes('/'); folder = dirname(folder)) {
     const tests = files.filter((one) => isTest(one) && dirname(one) === folder)
@@ -20,5 +20,5 @@ export function nearestTests(file) {
   return files.filter((one) => isTest(one) && one.startsWith(`${file.split('/')[0]}/test/`))
 }
 
-/** All tests below these folders, of one package. */
+/** All tests below these folders of one package. */
 export const testsIn = (folders) => files.filter((one) => isTest(one) && folders.some((folder) => one.startsWith(`${folder}/`)))

@@ -4,10 +4,10 @@ import type { Sources } from './sources.ts'
 import { grouped, settle } from './settle.ts'
 import { townsOf } from './towns.ts'
 
-/** How far codes lie from the stations that stand in them, in kilometres. */
+/** Distance in kilometres between postal codes and the railway stations in them. */
 export type Accuracy = { codes: number; median: number; nineTenths: number }
 
-/** The accuracy of a trial build that knows nothing of the railway's stations, at the stations of each code. */
+/** The accuracy of a trial build without the railway's stations, measured at the stations of each code. */
 export function trialAccuracy(sources: Sources): Accuracy {
   const trial = {
     ...sources,

@@ -24,7 +24,7 @@ export function tablesOf({
 }): string {
   const districtOf = districtFinder(towns, settlements)
   const keys = [...new Set(towns.map(districtOf))].toSorted()
-  // What is no district of the list is a city on its own.
+  // A district missing from the list is a city in its own right.
   const cityOf = (key: string) =>
     towns.filter((town) => districtOf(town) === key).reduce((one, other) => (other.population > one.population ? other : one))
   const lineOf = new Map(towns.map((town, index) => [town, index]))
@@ -51,10 +51,10 @@ export function tablesOf({
 export const packed = (tables: string): Buffer =>
   brotliCompressSync(tables, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 24 } })
 
-/** Eleven metres are enough. */
+/** Accurate to eleven metres. */
 const degrees = ({ latitude, longitude }: Point): string[] => [latitude.toFixed(4), longitude.toFixed(4)]
 
-/** The same in each build: the first postal code of a town, and which of its towns it is. */
+/** Stable across builds: the town's first postal code, and its index among the towns with that code. */
 function idsOf(towns: Town[]): Map<Town, string> {
   const counts = new Map<string, number>()
   return new Map(
@@ -67,7 +67,7 @@ function idsOf(towns: Town[]): Map<Town, string> {
   )
 }
 
-/** The district of a town: its municipality's, or that of the nearest one in the same state. */
+/** The district of a town: that of its municipality, or of the nearest one in the same state. */
 function districtFinder(towns: Town[], settlements: Settlement[]): (town: Town) => string {
   const found = new Map(
     towns.map((town) => {
@@ -82,7 +82,7 @@ function districtFinder(towns: Town[], settlements: Settlement[]): (town: Town) 
   return (town) => found.get(town)!
 }
 
-/** What is shortened in names, and what foreigners call the largest towns. */
+/** Abbreviations in names, and the English names of the largest towns. */
 const whole: Record<string, string> = {
   'Bay.': 'Bayern',
   'Erzgeb.': 'Erzgebirge',
@@ -97,7 +97,7 @@ const whole: Record<string, string> = {
 }
 const abroad: Record<string, string> = { Hannover: 'Hanover', Köln: 'Cologne', München: 'Munich', Nürnberg: 'Nuremberg' }
 
-/** The name of a town, then what else it is looked for by. */
+/** The name of a town, then its other search terms. */
 function spellings(names: string[]): string[] {
   const [name] = names as [string]
   const short = Object.keys(whole).find((one) => new RegExp(`(?<!\\p{L})${one.replaceAll('.', '[.]')}(?!\\p{L})`, 'u').test(name))

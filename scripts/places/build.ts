@@ -8,7 +8,8 @@ import { settle } from './settle.ts'
 import { readSources } from './sources.ts'
 import { townsOf } from './towns.ts'
 
-// npm run places: writes the built-in places, server/src/place/places.tsv.br, from the packages of docs/rules/places.md, and says how good they are.
+// npm run places: writes the built-in places, server/src/place/places.tsv.br, from the packages of docs/rules/places.md, and prints their
+// accuracy.
 
 const sources = readSources()
 const towns = townsOf(settle(sources), sources)

@@ -7,10 +7,10 @@ import { grouped } from './settle.ts'
 import type { Station, Stop } from './sources.ts'
 import type { Town } from './towns.ts'
 
-/** A postal code, and the towns it serves: the one most of its people live in first. */
+/** A postal code and the towns it serves: the one with most of its inhabitants first. */
 export type Code = { code: string; point: Point; towns: Town[] }
 
-/** The place of every code: where its people are likely to live. */
+/** The point of every code: where its inhabitants probably live. */
 export function codesOf(towns: Town[], sources: { stations: Station[]; stops: Map<string, Stop[]> }): Code[] {
   const stationsOf = grouped(sources.stations, ({ code }) => [code])
   const within = new Map(
@@ -28,18 +28,18 @@ export function codesOf(towns: Town[], sources: { stations: Station[]; stops: Ma
   })
 }
 
-/** Where a code crosses a border, it is called after a town on the side where most of its people live. */
+/** A code that crosses a state border is named after a town on the side where most of its inhabitants live. */
 const isAt = (code: string, { settlement }: Town): boolean =>
   settlement !== null && stateOfKey(settlement.municipality) === federalState('DE', code)
 
-/** Inhabitants for each of its codes. A code that reaches beyond a town is of its outskirts, where fewer live. */
+/** Inhabitants per code of the town. A code that extends beyond a town covers its outskirts, where fewer live. */
 function peopleOf({ population, codes }: Town): number {
   const each = Math.max(population, 100) / codes.length
   if (codes.length === 1) return each
   return codes.length > 4 ? each / 5 : each / 3
 }
 
-/** Where each code of a town lies in it: by the stations of that code and the stops nearest to them, else between its neighbours in number. */
+/** Where each code of a town lies: by its stations and the stops nearest to them, otherwise between codes of similar number. */
 function quarters(
   town: Town,
   { stationsOf, stops }: { stationsOf: Map<string, Station[]>; stops: Map<string, Stop[]> },
@@ -64,7 +64,7 @@ const distance = ({ point }: Station, other: Point) => kilometres(point, other)
 const stopsOf = (stops: Map<string, Stop[]>, { names: [name], point: near }: Town): Point[] =>
   (stops.get(shortKeyOf(name!)) ?? []).map(({ point }) => point).filter((point) => kilometres(point, near) < 20)
 
-/** Postal codes were given out street by street: a code lies near those before and after it. */
+/** Postal codes were assigned street by street, so a code lies near its numerical neighbours. */
 function beside(code: string, places: Map<string, Point>): Point | null {
   const number = Number(code)
   const all = [...places].map(([other, point]): WeightedPoint => ({ point, weight: 1 / (1 + Math.abs(Number(other) - number)) ** 2 }))

@@ -1,12 +1,12 @@
 import { wordsOf } from '../../server/src/place/spelling.ts'
 
-/** The name as the place writes it, then its Sorbian one: `Cottbus - Chóśebuz`. */
+/** The name as the place writes it, followed by the Sorbian one: `Cottbus - Chóśebuz`. */
 export const namesOf = (written: string): string[] => written.replaceAll('\\', '').replaceAll('/ ', '/').split(' - ')
 
-/** What names that mean the same place have in common. */
+/** Identical for spellings of the same name. */
 export const keyOf = (name: string): string => wordsOf(name).join(' ')
 
-/** The same for names of the same sound, wherever they are: Frankfurt of `Frankfurt (Oder)`, Lahr of `Lahr/Schwarzwald`. */
+/** Also identical regardless of additions: Frankfurt of `Frankfurt (Oder)`, Lahr of `Lahr/Schwarzwald`. */
 export const shortKeyOf = (name: string): string => keyOf(shortName(name))
 
 const river = /\s+(am|an der|an|bei|im|in der|in|vor der|ob der|auf dem|[abiv]\.\s?(d\.)?)\s?\p{Lu}.*$/u

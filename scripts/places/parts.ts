@@ -5,10 +5,10 @@ import { grouped } from './settle.ts'
 import type { Settlement, Sources, Station } from './sources.ts'
 import type { Town } from './towns.ts'
 
-/** A part of a town, or a village in its municipality. */
+/** A part of a town, or a village of its municipality. */
 export type Part = { name: string; point: Point; population: number; town: Town }
 
-/** What lies in a town: the populated places that are no municipality of a postal code, and parts that stations are named after. */
+/** Places within a town: populated places that are no municipality with a postal code, and parts that stations are named after. */
 export function partsOf(towns: Town[], { settlements, stations }: Sources): Part[] {
   const villages = villagesOf(towns, settlements)
   const known = new Set(villages.map(nameInTown))
@@ -29,7 +29,7 @@ function villagesOf(towns: Town[], settlements: Settlement[]): Part[] {
     })
 }
 
-/** Stations of larger towns are named after the part they stand in: `Stuttgart-Bad Cannstatt`, `Dortmund-Aplerbeck Süd`. */
+/** Stations of larger towns are named after their part of town: `Stuttgart-Bad Cannstatt`, `Dortmund-Aplerbeck Süd`. */
 function quartersOf(towns: Town[], stations: Station[]): Part[] {
   const larger = grouped(
     towns.filter(({ codes }) => codes.length >= 4),

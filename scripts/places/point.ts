@@ -2,21 +2,21 @@ export type Point = { latitude: number; longitude: number }
 
 export type WeightedPoint = { point: Point; weight: number }
 
-/** The centre of points, each as heavy as its weight. There is at least one, and one that weighs something. */
+/** The weighted centre of points. At least one must have a weight. */
 export function centre(all: WeightedPoint[]): Point {
   const total = all.reduce((sum, { weight }) => sum + weight, 0)
   const along = (axis: keyof Point) => all.reduce((sum, { point, weight }) => sum + point[axis] * weight, 0) / total
   return { latitude: along('latitude'), longitude: along('longitude') }
 }
 
-/** Between two points, so much of the way from the first to the second. */
+/** A point between two, at that share of the way from the first to the second. */
 export const between = (one: Point, other: Point, share: number): Point =>
   centre([
     { point: one, weight: 1 - share },
     { point: other, weight: share },
   ])
 
-/** Where half of the points lie on each side: a few that are far off do not move it. */
+/** The median of the points, which outliers do not move. */
 export const middle = (points: Point[]): Point => ({
   latitude: quantile(
     points.map((point) => point.latitude),
@@ -28,7 +28,7 @@ export const middle = (points: Point[]): Point => ({
   ),
 })
 
-/** The value that so much of all values lie below. */
+/** The value below which that share of the values lies. */
 export const quantile = (values: number[], share: number): number =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length * share)]!
 

@@ -21,7 +21,7 @@ const town = (name: string, municipality: string, point: ReturnType<typeof at>, 
 
 const stop = (name: string, point: ReturnType<typeof at>): Stop => ({ point, town: keyOf(name), isStation: false })
 
-/** Two towns of one name in Hesse, one that only its stops know, and a town with two codes. */
+/** Two towns of the same name in Hesse, one known only from its stops, and a town with two codes. */
 const sources: Sources = {
   codes: {
     65618: ['Selters (Taunus)'],

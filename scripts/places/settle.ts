@@ -5,13 +5,13 @@ import type { Point } from './point.ts'
 import { kilometres, middle } from './point.ts'
 import type { Settlement, Sources, Stop } from './sources.ts'
 
-/** A municipality within a postal code, and where it lies; null: none of the sources knows. */
+/** A municipality within a postal code, and its location; null: in none of the sources. */
 export type PostalArea = { code: string; names: string[]; settlement: Settlement | null; point: Point | null }
 
-/** So far may a place lie from where its postal code is expected, in kilometres: without a doubt, by its short name, at all. */
+/** Maximum kilometres between a place and the expected location of its postal code: beyond doubt, by short name, and at all. */
 const reach = { sure: 30, short: 25, ever: 60 }
 
-/** Places every municipality of every postal code: names that occur once in their state first, then the others near what is placed already. */
+/** Locates every municipality of every postal code: first names unique in their state, then the others close to those already located. */
 export function settle({ codes, settlements, stations, stops }: Sources): PostalArea[] {
   const wholes = settlements.filter(({ kind }) => kind !== 'part')
   const byName = grouped(wholes, ({ names }) => names.map(keyOf))
@@ -34,7 +34,7 @@ export function settle({ codes, settlements, stations, stops }: Sources): Postal
     if (around === null || (one.point && kilometres(one.point, around) < reach.sure)) continue
     // Stops tell Selters (Taunus) from Selters (Westerwald).
     const near = middleOf(stopsOf(stops, one.names[0]!).filter((point) => kilometres(point, around) < reach.ever)) ?? around
-    // A name that occurs once in the source may still be another place's.
+    // A name that is unique in the source may still belong to another place.
     const only = one.settlement
     const settlement =
       nearest(same(one), near, reach.sure) ??
@@ -47,10 +47,10 @@ export function settle({ codes, settlements, stations, stops }: Sources): Postal
   return served
 }
 
-/** Those in the state of the code, or all where none is. */
+/** Those in the state of the code, or all if none is. */
 const inState = (code: string, all: Settlement[]): Settlement[] => someOf(all, (one) => isInState(code, one))
 
-/** Most of what has postal codes is the seat of a municipality. */
+/** Most places with postal codes are the seat of a municipality. */
 const seatsFirst = (all: Settlement[]): Settlement[] => someOf(all, ({ kind }) => kind === 'seat')
 
 function someOf(all: Settlement[], isWanted: (one: Settlement) => boolean): Settlement[] {
@@ -60,13 +60,13 @@ function someOf(all: Settlement[], isWanted: (one: Settlement) => boolean): Sett
 
 const isInState = (code: string, { municipality }: Settlement): boolean => stateOfKey(municipality) === federalState('DE', code)
 
-/** The stops that say the whole name of the town. */
+/** Stops that contain the town's full name. */
 function stopsOf(stops: Map<string, Stop[]>, name: string): Point[] {
   const key = keyOf(name)
   return key === shortKeyOf(name) ? [] : (stops.get(shortKeyOf(name)) ?? []).filter(({ town }) => town === key).map(({ point }) => point)
 }
 
-/** The points of stops in a town of that name near a point; those that say the whole name count before the others. */
+/** Stops near a point in a town of that name; those with the full name take precedence. */
 export function stopsNear(stops: Map<string, Stop[]>, { name, near }: { name: string; near: Point }): Point[] {
   const key = keyOf(name)
   const around = (stops.get(shortKeyOf(name)) ?? []).filter(({ point }) => kilometres(point, near) < reach.short)
@@ -74,7 +74,7 @@ export function stopsNear(stops: Map<string, Stop[]>, { name, near }: { name: st
   return (exact.length > 0 ? exact : around).map(({ point }) => point)
 }
 
-/** Where the other places of a code lie, and those of the next codes in number within its region; null: none is placed yet. */
+/** The location of the code's other places and of codes of similar number in its region; null: none located yet. */
 function neighbourhood(served: PostalArea[]): (one: PostalArea) => Point | null {
   const codes = [...new Set(served.map(({ code }) => code))]
   const order = new Map(codes.map((code, index) => [code, index]))
@@ -97,7 +97,7 @@ function nearest(all: Settlement[], near: Point, limit: number): Settlement | un
 
 const middleOf = (points: Point[]): Point | null => (points.length === 0 ? null : middle(points))
 
-/** The values by each of their keys. */
+/** The values grouped by each of their keys. */
 export function grouped<Value>(values: Value[], keys: (value: Value) => string[]): Map<string, Value[]> {
   const groups = new Map<string, Value[]>()
   for (const value of values) {

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { keyOf, shortKeyOf } from './name.ts'
 import type { Point } from './point.ts'
 
-/** A populated place of GeoNames; `municipality` is the official key of eight digits. */
+/** A populated place from GeoNames; `municipality` is the official eight-digit key. */
 export type Settlement = {
   point: Point
   name: string
@@ -13,13 +13,13 @@ export type Settlement = {
   population: number
 }
 
-/** A station of the railway with the postal code of its address. */
+/** A railway station with the postal code of its address. */
 export type Station = { point: Point; name: string; code: string }
 
-/** A stop of any line, with the key of the town that its name ends in. */
+/** A stop of any line, with the key of the town at the end of its name. */
 export type Stop = { point: Point; town: string; isStation: boolean }
 
-/** What places are built from; a trial leaves one of them out. */
+/** The sources of the places; a trial omits one of them. */
 export type Sources = { codes: Record<string, string[]>; settlements: Settlement[]; stations: Station[]; stops: Map<string, Stop[]> }
 
 export function readSources(): Sources {
@@ -58,7 +58,7 @@ const readStations = (): Station[] =>
 
 type WrittenStop = { type: string; name: string; location: Point; stadaId?: string }
 
-/** The stops in or near Germany, by the short key of their town: DB InfraGO, CC BY 4.0, and OpenStreetMap, ODbL 1.0. */
+/** Stops in or near Germany, by the short key of their town: DB InfraGO, CC BY 4.0, and OpenStreetMap, ODbL 1.0. */
 function readStops(): Map<string, Stop[]> {
   const stops = lines<WrittenStop>('db-hafas-stations/full.ndjson')
     .filter(({ type, location }) => type === 'station' && isNear(location))
@@ -79,5 +79,5 @@ const lines = <Line>(file: string): Line[] =>
     .filter((line) => line !== '')
     .map((line) => JSON.parse(line) as Line)
 
-// By path: not every package lets its files be asked for.
+// By path: not every package exports its files.
 const read = (file: string): string => readFileSync(fileURLToPath(new URL(`../../node_modules/${file}`, import.meta.url)), 'utf8')

@@ -4,16 +4,16 @@ import type { PostalArea } from './settle.ts'
 import { grouped, stopsNear } from './settle.ts'
 import type { Settlement, Sources } from './sources.ts'
 
-/** A municipality with the postal codes that serve it, in order: where its centre is, and where its people live. */
+/** A municipality with its postal codes in order; `point` is its centre, `homes` where its inhabitants live. */
 export type Town = { names: string[]; point: Point; homes: Point; population: number; settlement: Settlement | null; codes: string[] }
 
-/** Towns of one name are one town if GeoNames says so, or if they are no further apart than this, in kilometres. */
+/** Towns of the same name are one town if GeoNames says so, or if they are at most this many kilometres apart. */
 const apart = 25
 
-/** A small town lies round its town hall, a large one where its stops are: what stops count for beside the centre. */
+/** A small town lies around its town hall, a large one where its stops are: the weight of the stops against the centre. */
 const shareOfStops = (codes: string[]): number => (codes.length > 1 ? 1 : 0.35)
 
-/** The municipalities of all codes, each once. Where no source knows one, it lies where its postal code does. */
+/** The municipalities of all codes, once each. One without a source lies where its postal code does. */
 export function townsOf(served: PostalArea[], { stops }: Sources): Town[] {
   const pointOfCode = pointsByCode(served)
   const towns = [...grouped(served, ({ names }) => [names[0]!]).values()].flatMap((namesakes) => {
@@ -35,7 +35,7 @@ export function townsOf(served: PostalArea[], { stops }: Sources): Town[] {
   })
 }
 
-/** Where a code lies by what is placed of it, or of the next code that has something placed. */
+/** The location of a code from its located places, or of the numerically nearest code that has any. */
 function pointsByCode(served: PostalArea[]): (code: string) => Point {
   const placed = served.filter((one): one is PostalArea & { point: Point } => one.point !== null)
   const of = grouped(placed, ({ code }) => [code])

@@ -5,7 +5,7 @@ import { readListQueries } from './list-queries.ts'
 import { files, root, syntax } from './files.ts'
 import { parseSyntax } from './syntax.ts'
 
-// A reader looks beside the file; a rule or a filter that is tested elsewhere is tested slowly, or not at all.
+// A reader expects a file's tests next to it; a rule or a filter tested elsewhere is tested slowly, or not at all.
 
 const serverFiles = (name: string) => files.filter((file) => new RegExp(`^server/src/[^/]+/${name}[.]ts$`).test(file))
 
@@ -29,7 +29,7 @@ test('the lists are found', () => {
 })
 
 test.for(lists)('the tests beside the list of $entity.name try each of its filters and sorts', ({ entity, filters, sorts }) => {
-  const folder = `server/src/${entity.name === 'history_line' ? 'history' : entity.name.replaceAll('_', '-')}/` // which undoes them, too
+  const folder = `server/src/${entity.name === 'history_line' ? 'history' : entity.name.replaceAll('_', '-')}/` // which also undoes them
   const tests = files.filter((file) => file.startsWith(folder) && file.endsWith('.test.ts'))
   const asked = tests.map((file) => readListQueries(syntax(file), entity.path))
   const missing = {
@@ -39,7 +39,9 @@ test.for(lists)('the tests beside the list of $entity.name try each of its filte
   expect(missing).toEqual({ filters: [], sorts: [] })
 })
 
-/** Few of them, opened by superusers alone; a history, which has a figure of its own; what is never read by itself, or shown in the rows of the cockpit. */
+/**
+ * Short and opened only by superusers; a history, which has its own figure; never read individually, or shown within the cockpit's rows.
+ */
 const notMeasured = [
   'booking-override-detail',
   'cockpit-settlement-list',

@@ -3,7 +3,7 @@ import { files, isTest, read, syntax } from './files.ts'
 import { calleeOf, chainOf, stringOf, type Syntax, parseSyntax } from './syntax.ts'
 import { tables } from './tables.ts'
 
-// Helpers take columns that exist; what is written as SQL between them is looked at here, before a database is asked.
+// Helpers only accept existing columns; this checks the SQL written between them without a database.
 
 const sources = files.filter((file) => /^server\/src\/(?!platform\/)[^/]+\/(queries|list)[.]ts$/.test(file) && !isTest(file))
 
@@ -42,7 +42,7 @@ test('a type is read from the filter that names it', () => {
   expect(types("// oneOf('a', 'b')\nconst a = \"oneOf('a', 'b')\"; const b = others('a', 'b')")).toEqual([])
 })
 
-/** What statements name of tables that have no such column. */
+/** References in statements to columns that their table does not have. */
 function unknownColumns(source: Syntax): string[] {
   const statements = statementsOf(source)
   const names = new Map([...tables.keys()].map((table) => [table, table]))
@@ -63,7 +63,7 @@ const typesOf = ({ all }: Syntax): string[] =>
     return (type && stringOf(type.expression)) ?? []
   })
 
-/** The SQL in a source, what is put into it aside, statement by statement. */
+/** The SQL in a source, one entry per statement, without interpolated values. */
 const statementsOf = ({ all }: Syntax): string[] =>
   all('TaggedTemplateExpression').flatMap(({ tag, template }) =>
     chainOf(tag)[0] === 'sql' ? [template.quasis.map(({ cooked, raw }) => cooked ?? raw).join('')] : [],

@@ -14,12 +14,12 @@ import {
   type Syntax,
 } from './syntax.ts'
 
-/** An entity as its contract file exports it. */
+/** An entity as exported by its contract file. */
 export type ExportName = { module: string; name: string }
 
 /**
- * The fields of an entity that a component hands to controls: `of={employee.fields.city}`, also by `const { fields } = employee` and
- * `const { city } = employee.fields`. A field whose value is only read is not entered.
+ * The fields of an entity that a component passes to controls: `of={employee.fields.city}`, also through `const { fields } = employee` and
+ * `const { city } = employee.fields`. A field whose value is only read does not count.
  */
 export function findEnteredFields(source: Syntax, { module, name }: ExportName): Set<string> {
   const entity = source.imports.find((one) => one.module === module && one.name === name && !one.isType)?.local
@@ -48,7 +48,7 @@ export function findEnteredFields(source: Syntax, { module, name }: ExportName):
 const showsElement = (source: Syntax, name: string): boolean =>
   source.all('JSXOpeningElement').some((element) => element.name.type === 'Identifier' && element.name.value === name)
 
-/** Of `{ a, b: c }` a by its own name, b by c. */
+/** For `{ a, b: c }`: a under its own name, b as c. */
 function localsOf(pattern: Node): { key: string; local: string }[] {
   if (pattern.type !== 'ObjectPattern') return []
   return pattern.properties.flatMap((one) => {
@@ -58,15 +58,15 @@ function localsOf(pattern: Node): { key: string; local: string }[] {
   })
 }
 
-/** Given to a component, or to an object that describes a control; not to a function. */
+/** Passed to a component or to an object that describes a control, not to a function. */
 function isHandedOn(node: Node, source: Syntax): boolean {
   const found = source.around(node).find(({ type }) => ['JSXAttribute', 'KeyValueProperty', 'CallExpression'].includes(type))
   return found !== undefined && found.type !== 'CallExpression'
 }
 
 /**
- * The fields that a component reads from records: `record.city`, `({ city }) => …`. Not what is imported, the component's own
- * properties, and what is read from another record: by a name that is `foreign`, or of a type of another file of the contract.
+ * The fields that a component reads from records: `record.city`, `({ city }) => …`. Excludes imports, the component's own properties, and
+ * reads from another record: through a `foreign` name, or of a type from another contract file.
  */
 export function findShownFields(source: Syntax, { module, foreign }: { module: string; foreign: string[] }): Set<string> {
   const imports = source.imports
@@ -92,7 +92,7 @@ function isOfType(node: Node, types: string[]): boolean {
   return nodesInside(annotation, 'TsTypeReference').some(({ typeName }) => typeName.type === 'Identifier' && types.includes(typeName.value))
 }
 
-/** Whether a pattern takes the properties of a component. */
+/** Whether a pattern destructures the properties of a component. */
 function isOfComponent(above: Node | undefined, next: Node | undefined): boolean {
   const isComponent = (name: string) => /^[A-Z]/.test(name)
   if (above?.type === 'Parameter') return next?.type === 'FunctionDeclaration' && isComponent(next.identifier.value)
@@ -104,7 +104,7 @@ function isOfComponent(above: Node | undefined, next: Node | undefined): boolean
   )
 }
 
-/** Filters that lists offer in the same way, by the function that makes them. */
+/** Filters that lists offer alike, by the function that creates them. */
 const usual: Record<string, string[]> = {
   activeFilter: ['is_active'],
   statesFilter: ['states'],
@@ -117,8 +117,8 @@ const usual: Record<string, string[]> = {
 }
 
 /**
- * The filters of a list that a component offers: those that a function makes for the list, those that its columns or the choices of
- * a filter name, and those that the place of a table settles.
+ * The filters of a list that a component offers: those a function creates for the list, those named by its columns or by the choices of a
+ * filter, and those fixed by where its table is.
  */
 export function findOfferedFilters(source: Syntax, { module, name }: ExportName): Set<string> {
   const imports = source.imports
@@ -132,8 +132,8 @@ export function findOfferedFilters(source: Syntax, { module, name }: ExportName)
 }
 
 /**
- * `<ListTable list={bookingList} prefilters={{ vacancy__id: … }}>`, `<RelatedTable list={bookingList} of={{ entity: 'vacancy', id }}>`, also
- * of a table or a panel that knows its list.
+ * `<ListTable list={bookingList} prefilters={{ vacancy__id: … }}>`, `<RelatedTable list={bookingList} of={{ entity: 'vacancy', id }}>`, and
+ * tables or panels that know their list.
  */
 function readPrefilters(source: Syntax, list: string | undefined, tables: string[]): string[] {
   const inTables = source.all('JSXOpeningElement').flatMap((element) => {
@@ -149,14 +149,14 @@ function readPrefilters(source: Syntax, list: string | undefined, tables: string
   return [...inTables, ...inPanels]
 }
 
-/** The keys of an object, or of both that a condition chooses between. */
+/** The keys of an object, or of both branches of a condition. */
 function keysOf(node: Node | undefined): string[] {
   const plain = node && unwrap(node)
   if (plain?.type === 'ConditionalExpression') return [...keysOf(plain.consequent), ...keysOf(plain.alternate)]
   return plain?.type === 'ObjectExpression' ? plain.properties.flatMap((one) => keyOf(one) ?? []) : []
 }
 
-/** The filter by which a list is narrowed to the record on whose page its table stands. */
+/** The filter that narrows a list to the record on whose page its table is. */
 function relationOf(source: Syntax, given: Node | undefined): string[] {
   const of = given?.type === 'Identifier' ? constantOf(source, given.value) : given
   const entity = of?.type === 'ObjectExpression' ? stringOf(propertyOf(of, 'entity')) : null
@@ -191,7 +191,7 @@ const constantOf = (source: Syntax, name: string): NodeOf<'ObjectExpression'> | 
     .find((value): value is NodeOf<'ObjectExpression'> => value.type === 'ObjectExpression')
 
 /**
- * The acts of an entity that a source of the browser offers: `employee.acts.rest`, `const { rest } = employee.acts`, or all of them by
+ * The acts of an entity that a browser source offers: `employee.acts.rest`, `const { rest } = employee.acts`, or all of them through
  * `actItems`.
  */
 export function findOfferedActs(source: Syntax, { module, name }: ExportName, names: string[]): string[] {

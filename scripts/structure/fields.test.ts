@@ -7,7 +7,9 @@ import { findEnteredFields, type ExportName, findOfferedActs, findOfferedFilters
 type Entity = { name: string; path: string; fields: Record<string, { kind: string; readOnly: boolean; target?: string }>; acts?: object }
 type List = { entity: Entity; filters: Record<string, { target?: string }> }
 
-/** What the browser leaves out on purpose; whatever else a form, a detail or a list leaves out is told here, and so is what it no longer leaves out. */
+/**
+ * What the browser omits on purpose. The tests report any other omission by a form, a detail or a list, and any exception no longer needed.
+ */
 const leftOut: Record<string, { form?: string[]; shown?: string[]; filters?: string[] }> = {
   facility: {
     form: [
@@ -15,16 +17,16 @@ const leftOut: Record<string, { form?: string[]; shown?: string[]; filters?: str
       'main_contact',
       'contract_contact',
       'invoice_contact',
-      // The dialog of a follow-up has these.
+      // In the follow-up dialog.
       'followup_date',
       'followup_user',
       'followup_priority',
     ],
-    shown: ['followup_date', 'followup_user', 'followup_priority', 'created_datetime'], // the follow-up shows the former
+    shown: ['followup_date', 'followup_user', 'followup_priority', 'created_datetime'], // the follow-up shows the first three
   },
   'contact-person': {
     shown: [
-      // The name and the formatted address show these.
+      // Part of the name and the formatted address.
       'full_name',
       'title',
       'first_name',
@@ -36,12 +38,12 @@ const leftOut: Record<string, { form?: string[]; shown?: string[]; filters?: str
       'address_longitude',
       'created_datetime',
     ],
-    filters: ['facility'], // another name of facility__id
+    filters: ['facility'], // an alias of facility__id
   },
   employee: {
-    form: ['converted_from_applicant'], // a form that an applicant opens sends it
+    form: ['converted_from_applicant'], // sent by the form that an applicant opens
     shown: [
-      // The name, the formatted address and the preferred location show these.
+      // Part of the name, the formatted address and the preferred location.
       'full_name',
       'title',
       'first_name',
@@ -53,20 +55,20 @@ const leftOut: Record<string, { form?: string[]; shown?: string[]; filters?: str
       'preferred_city',
       'preferred_location_radius',
       'created_datetime',
-      // The picker of candidates shows these.
+      // In the picker of candidates.
       'exams_match_with_vacancy',
       'qualifications_match_with_vacancy',
     ],
   },
-  absence: { shown: ['reason'] }, // its name in words is shown
+  absence: { shown: ['reason'] }, // shown in words
   applicant: {
-    form: ['privacy_consent'], // given by herself, on the page where she applies
-    // The name and the place of residence show these.
+    form: ['privacy_consent'], // given by the applicant on the application page
+    // Part of the name and the place of residence.
     shown: ['first_name', 'last_name', 'postal_code', 'city', 'country_code', 'address_latitude', 'address_longitude'],
   },
   user: {
     form: ['is_active', 'is_staff'], // set by acts in menus; without effect
-    shown: ['first_name', 'last_name', 'full_name', 'is_staff', 'created_datetime'], // the name shows these; without effect
+    shown: ['first_name', 'last_name', 'full_name', 'is_staff', 'created_datetime'], // part of the name; without effect
   },
   'facility-group': { shown: ['is_active'] }, // the name is tagged, the row grey
   hirer: { shown: ['is_active'] }, // likewise
@@ -74,29 +76,29 @@ const leftOut: Record<string, { form?: string[]; shown?: string[]; filters?: str
   'judge-setting': { form: ['count_by', 'levels', 'licence_until'] }, // chosen on its page, without a form
   engagement: {
     shown: ['followup_date'], // the follow-up shows it
-    filters: ['followup_priority', 'facility__id', 'facility_or_group_ids'], // they ask what the list offers in other words
+    filters: ['followup_priority', 'facility__id', 'facility_or_group_ids'], // the list offers these in another form
   },
   booking: {
-    form: ['cancelled', 'terminated'], // acts with forms of their own
+    form: ['cancelled', 'terminated'], // acts with their own forms
     filters: [
-      // They ask what the list offers in other words.
+      // The list offers these in another form.
       'facility',
       'facility_or_group_ids',
-      // The place of the table settles these.
+      // Fixed by where the table is.
       'employee__id',
       'facility__id',
     ],
   },
   candidate: {
-    form: ['status', 'employee', 'vacancy'], // given by bookings and in menus; the picker sends the others
-    shown: ['created_datetime'], // that of the page around
-    filters: ['employee__id', 'facility__id'], // the vacancy that the table stands below settles them
+    form: ['status', 'employee', 'vacancy'], // set by bookings and in menus; the picker sends the others
+    shown: ['created_datetime'], // the page around shows its own
+    filters: ['employee__id', 'facility__id'], // fixed by the vacancy above the table
   },
   email: {
-    shown: ['candidate'], // the employee and the vacancy say who it is
+    shown: ['candidate'], // implied by the employee and the vacancy
     filters: [
-      'candidate__id', // what was sent before is asked for by it
-      // The place of the table settles these.
+      'candidate__id', // used to query earlier e-mails
+      // Fixed by where the table is.
       'contact_person__id',
       'employee__id',
       'facility__id',
@@ -104,18 +106,18 @@ const leftOut: Record<string, { form?: string[]; shown?: string[]; filters?: str
     ],
   },
   requirement: {
-    // What is required, and of what, is told in words: the thing and where it comes from.
+    // Requirement and scope are shown in words: the thing and where it comes from.
     shown: ['department', 'document_kind', 'effect', 'exam', 'facility', 'facility_group', 'facility_type', 'qualification', 'vacancy'],
     filters: [
-      // The page on which they are shown settles these.
+      // Fixed by the page that shows them.
       'facility__id',
       'facility_group__id',
       'facility_type__id',
       'vacancy__id',
-      'document_kind__id', // what is proposed asks by it
+      'document_kind__id', // used to query proposals
     ],
   },
-  'send-email': { form: ['candidate', 'candidates', 'employee', 'facility'] }, // the page settles whom and where it is about
+  'send-email': { form: ['candidate', 'candidates', 'employee', 'facility'] }, // fixed by the page
   vacancy: {
     form: ['status'], // paused, closed and opened in menus
     filters: ['facility_or_group_ids'],
@@ -148,7 +150,7 @@ test.for(contracts)('every act of $folder is offered', ({ entity, exported }) =>
   ).toEqual([])
 })
 
-/** What has no list is only sent, and shown nowhere; neither is a secret. */
+/** Entities without a list are only sent, never shown; secrets neither. */
 test.for(contracts.filter(({ list }) => list))('every field of $folder is shown', ({ folder, entity, exported }) => {
   const others = contracts.flatMap(({ entity: { name } }) => (name === entity.name ? [] : name))
   const foreign = [...others, ...Object.keys(entity.fields)]

@@ -9,7 +9,7 @@ export const root = fileURLToPath(new URL('../..', import.meta.url))
 const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: root, encoding: 'utf8' })
 const generated = ['server/src/platform/database/tables.ts', 'package-lock.json']
 
-/** Every written file of the project, committed or about to be, from the root. */
+/** Every handwritten file of the project, committed or not, relative to the root. */
 export const files = listed.split('\0').filter((file) => file !== '' && !generated.includes(file) && existsSync(join(root, file)))
 
 const texts = new Map<string, string>()
@@ -18,8 +18,8 @@ const trees = new Map<string, Syntax>()
 export const read = (file: string): string => remembered(texts, file, () => readFileSync(join(root, file), 'utf8'))
 
 /**
- * A source as its syntax tree; it is parsed once, whatever asks for it. Checks of code ask for nodes: a comment, or a string elsewhere,
- * is no code. There are no types in it: what names and imports cannot tell is an exception with its reason.
+ * The syntax tree of a source, parsed only once. Checks of code look for nodes, so comments and unrelated strings do not count. It has no
+ * types: what names and imports cannot tell is an exception with its reason.
  */
 export const syntax = (file: string): Syntax => remembered(trees, file, () => parseSyntax(read(file), file))
 
@@ -29,15 +29,15 @@ export const isTest = (file: string): boolean =>
 /** Code that runs in the product. */
 export const isSource = (file: string): boolean => /^(contract|demo|server|web)\/src\/.*[.]tsx?$/.test(file) && !isTest(file)
 
-/** The components of the browser that are an entity's or the shell's. */
+/** Browser components that belong to an entity or the shell. */
 export const componentFiles = files.filter(
   (file) => /^web\/src\/(?!shared\/|test\/)(?:shell\/)?[^/]+\/\w+[.]tsx$/.test(file) && !isTest(file),
 )
 
-/** The files that say how forms are opened. */
+/** The files that define how forms are opened. */
 export const doorFiles = files.filter((file) => /^web\/src\/(?:shell\/)?[^/]+\/door[.]ts$/.test(file))
 
-/** The names of the entities, as their contract files are called. */
+/** The entities, named after their contract files. */
 export const entities = files
   .filter((file) => /^contract\/src\/[^/]+[.]ts$/.test(file) && !isTest(file) && exportsEntity(syntax(file)))
   .map((file) => file.slice('contract/src/'.length, -'.ts'.length))

@@ -5,7 +5,7 @@ import { modulesOf } from './syntax.ts'
 const serverRoles = ['queries', 'writes', 'list', 'rules', 'records', 'routes', 'texts', 'jobs', 'mails', 'first-start']
 const webRoles = ['texts', 'labels', 'door', 'rules', 'queries']
 
-/** What several entities share and shows itself by components of its own. */
+/** Shared by several entities, with its own components. */
 const shared = [
   'follow-up',
   'assignment',

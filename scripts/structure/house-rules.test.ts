@@ -10,7 +10,7 @@ test.for(houseRules)('$rule', ({ within, wrong }) => {
   expect(offences).toEqual([])
 })
 
-/** For each rule a source that breaks it, and one that only speaks of it. */
+/** For each rule, sources that break it and sources that only mention it. */
 const samples: Record<string, { breaks: string[]; keeps: string[] }> = {
   'nothing is exported again': {
     breaks: ["export { a } from './a.ts'", "export * from './a.ts'", "export type { A } from './a.ts'"],

@@ -20,7 +20,7 @@ const participle =
 const meaningless = /^(data|info|helpers?|utils?|manager)$/
 const isEntitySide = (file: string) => isSource(file) && /^server\/src\/(?!platform\/)[^/]+\//.test(file)
 
-/** What no code may contain, and where. */
+/** What code must not contain, and where. */
 export const houseRules: HouseRule[] = [
   {
     rule: 'nothing is exported again',
@@ -88,7 +88,7 @@ export const houseRules: HouseRule[] = [
   },
   {
     rule: 'a type is named after a thing, not by a participle',
-    within: (file) => file !== 'server/src/platform/database/tables.ts', // written by a command, with its own names
+    within: (file) => file !== 'server/src/platform/database/tables.ts', // generated, with names of its own
     wrong: ({ all }) =>
       [...all('TsTypeAliasDeclaration'), ...all('TsInterfaceDeclaration')].flatMap(({ id }) => (participle.test(id.value) ? id : [])),
   },
@@ -111,7 +111,7 @@ export const houseRules: HouseRule[] = [
   { rule: 'what we own is not mocked', within: isTest, wrong: ({ all }) => members({ all }, 'vi', /^(mock|doMock)$/) },
 ]
 
-/** Where a source breaks a rule, a line each. */
+/** The violations of a rule in a source, one per line. */
 export const findOffences = (source: Syntax, wrong: HouseRule['wrong']): string[] =>
   wrong(source).map((node) => `${source.file}:${source.lineOf(node)}`)
 
@@ -149,7 +149,7 @@ function calls({ all }: Nodes, isWrong: (called: CallSite) => boolean): NodeSpan
 
 const isGlobal = (of: (string | null)[]) => of.length === 0 || /^(globalThis|window|self)$/.test(of[0] ?? '')
 
-/** `object.name`, also further along, as in `test.describe.skip`. */
+/** `object.name`, also further along the chain, as in `test.describe.skip`. */
 function members({ all }: Nodes, object: string | RegExp, name: RegExp): NodeSpan[] {
   const isObject = (one: string | null) => one !== null && (typeof object === 'string' ? one === object : object.test(one))
   return all('MemberExpression').filter((one) => name.test(memberOf(one) ?? '') && isObject(chainOf(one)[0] ?? null))
@@ -158,13 +158,13 @@ function members({ all }: Nodes, object: string | RegExp, name: RegExp): NodeSpa
 const needs = (source: Syntax, isWrong: (module: string) => boolean): NodeSpan[] =>
   modulesOf(source).flatMap(({ module, node }) => (isWrong(module) ? node : []))
 
-/** Strings, and texts between the gaps of templates. */
+/** Strings, and the literal parts of templates. */
 function written({ all }: Nodes, wrong: RegExp): NodeSpan[] {
   const strings = all('StringLiteral').filter(({ value }) => wrong.test(value))
   return [...strings, ...all('TemplateElement').filter(({ cooked, raw }) => wrong.test(cooked ?? raw))]
 }
 
-/** Words of a language; what is put together from other texts has none of its own. */
+/** Words of a language; a text composed only of other texts has none. */
 function isText(node: Node | undefined): boolean {
   if (node?.type === 'TemplateLiteral') return node.quasis.some(({ cooked, raw }) => /\p{L}/u.test(cooked ?? raw))
   return node !== undefined && /\p{L}/u.test(stringOf(node) ?? '')

@@ -13,9 +13,9 @@ import {
   parseSyntax,
 } from './syntax.ts'
 
-// A fact copied from its neighbour shows the neighbour's value, a head copied sorts by the neighbour's column, and nothing breaks.
+// A fact copied from its neighbour shows the neighbour's value, a copied head sorts by the neighbour's column, and nothing breaks.
 
-/** What shows, sorts or filters by a field under another word than the field's own. */
+/** What shows, sorts or filters by a field under a name other than the field's. */
 const called: Record<string, string> = {
   'ApplicantFacts verification_mail': 'ApplicantVerification',
   'ApplicantFacts privacy_consent': 'Consent',
@@ -25,14 +25,14 @@ const called: Record<string, string> = {
   'EmailCopy employee': 'people',
   'FacilityFacts effective_hirer': 'FacilityHirer',
   'FacilityFacts federal_state': 'stateName',
-  'BookingColumns record': 'facility__name', // a vacancy's facility, or the one of the booking
+  'BookingColumns record': 'facility__name', // the facility of the vacancy or of the booking
   'EngagementColumns follow_up': 'followup_date',
   'FacilityColumns follow_up': 'followup_date',
   'FacilityColumns formatted_address': 'city',
   'UserList name': 'last_name',
 }
 
-/** A label of a component, and what stands under it: words of the code that shows it, or the name of a sort or a filter. */
+/** A component's label and what it stands for: words of the code that shows it, or the name of a sort or a filter. */
 type LabelUse = { file: string; label: string; given: string[] }
 
 const components = componentFiles.map(syntax)
@@ -131,13 +131,13 @@ function readFilters({ file, all }: Syntax): LabelUse[] {
   })
 }
 
-/** Of `labels.city` the city. */
+/** The `city` of `labels.city`. */
 function labelOf(node: Node | undefined): string | null {
   const [from, label, ...further] = node ? chainOf(node) : []
   return from === 'labels' && further.length === 0 ? (label ?? null) : null
 }
 
-/** By the field itself, the name that it is taken apart into, or the word above. */
+/** Through the field itself, the name it is destructured into, or the word above. */
 function isShown(one: LabelUse): boolean {
   return [one.label, called[keyOf(one)]].some((word) => word !== undefined && one.given.includes(word))
 }

@@ -1,17 +1,17 @@
 import { unwrap, calleeOf, chainOf, nodesInside, type Node, type NodeOf, type Syntax } from './syntax.ts'
 
-/** What the tests in a source ask of one list: names of parameters, and sort keys without their direction. */
+/** What the tests in a source query a list with: parameter names, and sort keys without their direction. */
 export type ListQueries = { parameters: Set<string>; sorts: Set<string> }
 
 type Text = NodeOf<'StringLiteral'> | NodeOf<'TemplateLiteral'>
 
-/** Stands for what fills a gap of a template. */
+/** Stands for an interpolated value of a template. */
 const gap = '…'
 
 /**
- * Read from the strings that become queries of the list at this path: `name=value` where it is spelled out, and where a template has
- * `${name}=` or `sort=${name}`, the names that a table, a list or a call of the file's own functions give it. A comment, a title, an
- * expected value, what a record is made of and the query of another list ask nothing.
+ * Reads the strings that become queries of the list at this path: a literal `name=value`, and for `${name}=` or `sort=${name}` in a
+ * template the names it gets from a table, a list or a call of a local function. Comments, titles, expected values, contents of records and
+ * queries of other lists do not count.
  */
 export function readListQueries(source: Syntax, path: string): ListQueries {
   const texts = [...source.all('StringLiteral'), ...source.all('TemplateLiteral')].filter((text) => isUsed(text, source))
@@ -30,7 +30,7 @@ export function readListQueries(source: Syntax, path: string): ListQueries {
 
 const sortKey = (text: string) => text.replace(/^[-…]+/, '').replaceAll('.', '__')
 
-/** A query without a path is of the list that the file asks; one with a path, of the list there. */
+/** A query without a path belongs to the list that the file tests, one with a path to the list there. */
 const isOf = (text: string, path: string) => !text.includes('.json') || text.includes(`/${path}.json`) || text.includes(`/${gap}.json`)
 
 const textOf = (text: Text): string =>
@@ -51,7 +51,7 @@ function isUsed(text: Text, source: Syntax): boolean {
   return true
 }
 
-/** Whether it is put into a table of tests or a list, or handed to a function of the file; not what else is made of words. */
+/** Whether it is in a table of tests or a list, or passed to a local function; not part of a composed text. */
 function isGiven(text: Text, source: Syntax): boolean {
   if (!/^-?[a-z][\w.]*(,-?[a-z][\w.]*)*$/.test(textOf(text))) return false
   const around = source.around(text)
@@ -79,7 +79,7 @@ const isHandedTo = (functions: string[], text: Text, source: Syntax) =>
     .around(text)
     .some((node) => node.type === 'CallExpression' && functions.includes(calleeOf(node) ?? '') && node.callee.type === 'Identifier')
 
-/** The functions of the file that ask lists, but not this one. */
+/** The local functions that query only other lists. */
 function functionsOfOtherLists(source: Syntax, path: string): string[] {
   return source.all('VariableDeclarator').flatMap(({ id, init }) => {
     if (id.type !== 'Identifier' || init?.type !== 'ArrowFunctionExpression') return []

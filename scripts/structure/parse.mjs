@@ -1,11 +1,11 @@
 import swc from '@swc/core'
 
 /**
- * The syntax tree of a source, as swc writes it. swc counts bytes from where its last file ended: `textOf`, `offsetOf` and `lineOf` say
- * where in this source a node stands, in bytes and in lines.
+ * The syntax tree of a source from swc. swc counts bytes from the end of its last file; `textOf`, `offsetOf` and `lineOf` translate a
+ * node's position into bytes and lines of this source.
  */
 export function parse(source, file) {
-  // An empty statement in front says where this source begins.
+  // An empty statement in front marks where this source begins.
   const bytes = Buffer.from(`;${source}`)
   const program = swc.parseSync(bytes.toString(), { syntax: 'typescript', tsx: file.endsWith('x'), target: 'es2024' })
   const [{ span }] = program.body.splice(0, 1)

@@ -1,9 +1,9 @@
 import { calleeOf, chainOf, type Node, type NodeOf, stringOf, type Syntax } from './syntax.ts'
 
-/** A text by the file that exports it and the names that lead to it there, `texts.no_position_left`. */
+/** A text identified by the file that exports it and its path there, `texts.no_position_left`. */
 export const textKey = (module: string, key: string) => `${module}: ${key}`
 
-/** The texts that a source names, each by what it is imported from. */
+/** The texts that a source names, identified by their import. */
 export function findNamedTexts(source: Syntax): { name: string; node: NodeOf<'MemberExpression'> }[] {
   const imports = new Map(source.imports.map((one) => [one.local, one]))
   return source.all('MemberExpression').flatMap((node) => {
@@ -13,7 +13,7 @@ export function findNamedTexts(source: Syntax): { name: string; node: NodeOf<'Me
   })
 }
 
-/** The texts that a source refuses with: handed to what refuses, or given to problems. In rules every text is a reason. */
+/** The texts that a source refuses with: passed to a refusing function, or assigned to problems. In rules every text is a reason. */
 export function findRefusalTexts(source: Syntax): string[] {
   return findNamedTexts(source).flatMap(({ name, node }) =>
     source.file.endsWith('/rules.ts') || source.around(node).some(isRefusing) ? name : [],
@@ -33,7 +33,7 @@ function isRefusing(node: Node): boolean {
   return node.type === 'FunctionDeclaration' && refusing.test(node.identifier.value)
 }
 
-/** What the strings of a source say; not the titles of its tests. */
+/** The strings of a source, except the titles of its tests. */
 export function readStrings({ all, above }: Syntax): string[] {
   const strings = [...all('StringLiteral'), ...all('TemplateLiteral')].filter((one) => !isTitle(one, above(one)))
   return [

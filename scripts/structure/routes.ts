@@ -12,10 +12,13 @@ import {
   type Syntax,
 } from './syntax.ts'
 
-/** A page by its address, the right it asks for, and the folder that shows it. */
+/** A page with its address, the permission it requires, and the folder that shows it. */
 export type Page = { path: string; needs: string; folder: string }
 
-/** `page('facilities', facility.access.read, async () => (await import('./facility/FacilityList.tsx')).FacilityList)`, and `form: page(…)`. */
+/**
+ * `page('facilities', facility.access.read, async () => (await import('./facility/FacilityList.tsx')).FacilityList)`, also as `form:
+ * page(…)`.
+ */
 export const readPages = ({ all }: Syntax): Page[] =>
   all('CallExpression').flatMap((call) => {
     const [path, needs, load] = call.arguments.map(({ expression }) => expression)
@@ -24,23 +27,23 @@ export const readPages = ({ all }: Syntax): Page[] =>
     return [{ path: address, needs: stringOf(needs) ?? chainOf(needs).join('.'), folder }]
   })
 
-/** The pages in an object, by their addresses: `users: async () => (await import('../../user/UserList.tsx')).UserList`. */
+/** The pages in an object, by address: `users: async () => (await import('../../user/UserList.tsx')).UserList`. */
 export const readPagesByAddress = ({ all }: Syntax): { path: string; folder: string | null }[] =>
   all('KeyValueProperty').flatMap(({ key, value }) => {
     const path = key.type === 'Identifier' ? key.value : key.type === 'StringLiteral' ? key.value : null
     return path === null || loadedFile(value) === null ? [] : [{ path, folder: folderIn(value) }]
   })
 
-/** The file that is loaded inside a node. */
+/** The file loaded inside a node. */
 function loadedFile(node: Node): string | null {
   const [load] = nodesInside(node, 'CallExpression').filter(({ callee }) => callee.type === 'Import')
   return load ? stringOf(load.arguments[0]?.expression) : null
 }
 
-/** The folder it lies in, where that is another one. */
+/** Its folder, if that is another one. */
 const folderIn = (node: Node) => /^(?:[.]{1,2}\/)+([\w-]+)\//.exec(loadedFile(node) ?? '')?.[1] ?? null
 
-/** The strings of a list that a source names. */
+/** The strings of a list in a source. */
 export function readStringList({ all }: Syntax, name: string): string[] {
   const declared = all('VariableDeclarator').find(({ id }) => id.type === 'Identifier' && id.value === name)
   return nodesInside(declared?.init, 'StringLiteral').map(({ value }) => value)
@@ -54,20 +57,20 @@ export const readListed = ({ all }: Syntax): { entity: string; folder: string }[
     return calleeOf(call) === 'listed' && entity?.type === 'Identifier' && folder ? [{ entity: entity.value, folder }] : []
   })
 
-/** What the properties of a source's objects are given as a name, `{ entity: facility }`. */
+/** Values of a property that are identifiers, `{ entity: facility }`. */
 export const readPropertyNames = ({ all }: Syntax, property: string): string[] =>
   all('ObjectExpression').flatMap((object) => {
     const value = propertyOf(object, property)
     return value?.type === 'Identifier' ? value.value : []
   })
 
-/** The strings that they are given, `{ path: '/facilities' }`. */
+/** Values of a property that are strings, `{ path: '/facilities' }`. */
 export const readPropertyStrings = ({ all }: Syntax, property: string): string[] =>
   all('ObjectExpression').flatMap((object) => stringOf(propertyOf(object, property)) ?? [])
 
 export type Door = { door: string; name: string; of: string }
 
-/** The doors through which something is created: `export const facilityModal = modal('facility', { of: facility, id: 'optional' })`. */
+/** The doors that create something: `export const facilityModal = modal('facility', { of: facility, id: 'optional' })`. */
 export const readDoors = ({ all }: Syntax): Door[] =>
   all('VariableDeclarator').flatMap(({ id, init }) => {
     if (id.type !== 'Identifier' || init?.type !== 'CallExpression' || calleeOf(init) !== 'modal') return []
@@ -77,18 +80,18 @@ export const readDoors = ({ all }: Syntax): Door[] =>
     return creates && of?.type === 'Identifier' ? [{ door: id.value, name: stringOf(name) ?? '', of: of.value }] : []
   })
 
-/** The filters that a component describes as a set: `{ city: listFilter(…) }`. A column has its `filter` for itself. */
+/** The filters that a component defines as a set: `{ city: listFilter(…) }`. A column's `filter` does not count. */
 export const readFilterSet = ({ all }: Syntax): string[] =>
   all('KeyValueProperty').flatMap(({ key, value }) => {
     const isFilter = value.type === 'CallExpression' && /^(dayRange|\w+Filter)$/.test(calleeOf(value) ?? '')
     return isFilter && key.type === 'Identifier' && key.value !== 'filter' ? key.value : []
   })
 
-/** The filters that a component takes from such a set: `filterOf.city`, `facilityFilters.city`. */
+/** The filters that a component uses from such a set: `filterOf.city`, `facilityFilters.city`. */
 const readFilterUses = ({ all }: Syntax): string[] =>
   all('MemberExpression').flatMap((one) => (/^filterOf$|Filters$/.test(chainOf(one.object).at(-1) ?? '') ? (memberOf(one) ?? []) : []))
 
-/** The filters that are taken from the sets of a file: in itself, where it is imported, and where its sets are spread into others. */
+/** The uses of a file's filter sets: in the file, where it is imported, and where its sets are spread into others. */
 export function findFilterUses(file: string, components: Syntax[]): string[] {
   return components.flatMap((other) => {
     const locals = other.imports.flatMap(({ module, local }) => (module === file ? local : []))
@@ -101,7 +104,7 @@ export function findFilterUses(file: string, components: Syntax[]): string[] {
   })
 }
 
-/** The widths of a table's columns in percent, each that is shown instead of another left out. Null: they depend on the place. */
+/** The column widths of a table in percent, without columns shown instead of another. Null: they depend on where it is. */
 export function readWidths({ all }: Syntax): number[] | null {
   const columns = all('ObjectExpression').filter((one) => propertyOf(one, 'width') && (propertyOf(one, 'title') || isSpread(one)))
   const widths = columns.flatMap((column) => {
@@ -114,11 +117,11 @@ export function readWidths({ all }: Syntax): number[] | null {
 
 const isSpread = ({ properties }: NodeOf<'ObjectExpression'>) => properties.some(({ type }) => type === 'SpreadElement')
 
-/** Whether the rows of a source's table have menus. */
+/** Whether the rows of a table in the source have menus. */
 export const hasRowMenus = ({ all }: Syntax): boolean =>
   all('JSXOpeningElement').some((element) => attributeOf(element, 'actions') !== undefined) ||
   all('ObjectExpression').some((table) => propertyOf(table, 'columns') !== undefined && propertyOf(table, 'actions') !== undefined)
 
-/** The names of the objects' properties. */
+/** The property names of all objects. */
 export const readKeys = ({ all }: Syntax): string[] =>
   all('ObjectExpression').flatMap(({ properties }) => properties.flatMap((one) => keyOf(one) ?? []))

@@ -50,16 +50,15 @@ export type NodeOf<K extends Kind> = Extract<Node, { type: K }>
 
 export type NodeSpan = { span: { start: number } }
 
-/** A source as its syntax tree: the checks ask it for nodes, so that neither a comment nor a word in a string is taken for code. */
+/** A source as its syntax tree: checks look for nodes, so that no comment or word in a string passes for code. */
 export type Syntax = {
   file: string
-  /** Every node of a kind, as they stand in the source. */
+  /** Every node of a kind, in source order. */
   all: <K extends Kind>(kind: K) => NodeOf<K>[]
-  /** The one around a node. */
+  /** The parent of a node. */
   above: (node: Node) => Node | undefined
-  /** All around a node, the nearest first. */
+  /** All ancestors of a node, nearest first. */
   around: (node: Node) => Node[]
-  /** What it imports. */
   imports: readonly ImportName[]
   lineOf: (node: NodeSpan) => number
 }
@@ -69,7 +68,7 @@ export function parseSyntax(source: string, file: string): Syntax {
   const byKind = new Map<string, Node[]>()
   const parents = new Map<Node, Node>()
   visit(program, (node, parent) => {
-    // swc calls a template of types by the name of one of values.
+    // swc names a template literal type like a template literal.
     if (node.type === 'TemplateLiteral' && !('expressions' in node)) Object.assign(node, { type: 'TsTemplateLiteralType' })
     if (parent) parents.set(node, parent)
     const same = byKind.get(node.type)
@@ -91,7 +90,7 @@ export function parseSyntax(source: string, file: string): Syntax {
   }
 }
 
-/** Every node of a kind inside a node, itself included. */
+/** Every node of a kind inside a node, including the node itself. */
 export function nodesInside<K extends Kind>(node: unknown, kind: K): NodeOf<K>[] {
   const found: NodeOf<K>[] = []
   visit(node, (one) => {
@@ -108,7 +107,7 @@ function visit(value: unknown, take: (node: Node, parent: Node | null) => void, 
   for (const part of Object.values(value)) visit(part, take, isNode ? (value as Node) : parent)
 }
 
-/** Without parentheses, `as`, `satisfies` and `!` around it; of `a?.b` the `a.b`. */
+/** Strips parentheses, `as`, `satisfies` and `!`; turns `a?.b` into `a.b`. */
 export function unwrap(node: Node | Argument['expression']): Node {
   switch (node.type) {
     case 'ParenthesisExpression':
@@ -126,14 +125,14 @@ export function unwrap(node: Node | Argument['expression']): Node {
   }
 }
 
-/** The value of a string or of a template without gaps; else null. */
+/** The value of a string or of a template without interpolation, otherwise null. */
 export function stringOf(node: Node | undefined): string | null {
   if (node?.type === 'StringLiteral') return node.value
   if (node?.type === 'TemplateLiteral' && node.expressions.length === 0) return node.quasis[0]!.cooked ?? ''
   return null
 }
 
-/** The names along `a.b.c`, also of `a?.b['c']`; of `f().b` a null before the `b`. Empty: no name at all. */
+/** The names along `a.b.c`, also of `a?.b['c']`; null stands for any other expression, as in `f().b`. */
 export function chainOf(given: Node): (string | null)[] {
   const node = unwrap(given)
   if (node.type === 'Identifier') return [node.value]
@@ -141,38 +140,38 @@ export function chainOf(given: Node): (string | null)[] {
   return [...chainOf(node.object), memberOf(node)]
 }
 
-/** What `a.b` names of its object. */
+/** The member that `a.b` names. */
 export function memberOf({ property }: NodeOf<'MemberExpression'>): string | null {
   if (property.type === 'Identifier') return property.value
   return property.type === 'Computed' ? stringOf(property.expression) : null
 }
 
-/** The name that is called last: of `a.b(…)` the `b`. */
+/** The last name of a call: `b` in `a.b(…)`. */
 export const calleeOf = ({ callee }: { callee: NodeOf<'CallExpression'>['callee'] }): string | null =>
   callee.type === 'Super' || callee.type === 'Import' ? null : (chainOf(callee).at(-1) ?? null)
 
-/** The name of a property, or of an element of a pattern. */
+/** The name of a property or of a pattern element. */
 export function keyOf(property: Property | ObjectPatternProperty | SpreadElement): string | null {
   if (property.type === 'Identifier') return property.value
   if (!('key' in property)) return null
   return property.key.type === 'Identifier' ? property.key.value : property.key.type === 'StringLiteral' ? property.key.value : null
 }
 
-/** What an object's property is given, by its name; of `{ name }` the name itself. */
+/** The value of an object's property; for the shorthand `{ name }` the name itself. */
 export function propertyOf(node: Node, name: string): Node | undefined {
   if (node.type !== 'ObjectExpression') return undefined
   const property = node.properties.find((one) => one.type !== 'SpreadElement' && keyOf(one) === name)
   return property?.type === 'KeyValueProperty' ? property.value : property?.type === 'Identifier' ? property : undefined
 }
 
-/** What a component is given by a name, `of={…}`. */
+/** The value of a component's attribute, `of={…}`. */
 export function attributeOf({ attributes }: JSXOpeningElement, name: string): Node | undefined {
   const found = attributes.find((one) => one.type === 'JSXAttribute' && one.name.type === 'Identifier' && one.name.value === name)
   if (found?.type !== 'JSXAttribute' || !found.value) return undefined
   return found.value.type === 'JSXExpressionContainer' ? unwrap(found.value.expression) : found.value
 }
 
-/** A name that a source imports; `module` is a file from the root where it is one of ours. */
+/** An imported name; `module` is relative to the root if it is one of our files. */
 export type ImportName = { module: string; name: string; local: string; isType: boolean }
 
 function importsIn(declarations: NodeOf<'ImportDeclaration'>[], file: string): ImportName[] {
@@ -186,7 +185,7 @@ function importsIn(declarations: NodeOf<'ImportDeclaration'>[], file: string): I
   )
 }
 
-/** What a source declares under a name and exports, with its value where it has one. */
+/** The named declarations a source exports, with their values. */
 export const exportsOf = ({ all }: Syntax): { name: string; value: Node }[] =>
   all('ExportDeclaration').flatMap(({ declaration }): { name: string; value: Node }[] => {
     if (declaration.type === 'FunctionDeclaration') return [{ name: declaration.identifier.value, value: declaration }]
@@ -194,7 +193,7 @@ export const exportsOf = ({ all }: Syntax): { name: string; value: Node }[] =>
     return declaration.declarations.flatMap(({ id, init }) => (id.type === 'Identifier' && init ? [{ name: id.value, value: init }] : []))
   })
 
-/** Every module that a source needs, however it names it, and where. */
+/** Every module that a source imports, in whatever way, and where. */
 export function modulesOf({ file, all }: Syntax): { module: string; node: NodeOf<'StringLiteral'> }[] {
   const named = [...all('ImportDeclaration'), ...all('ExportNamedDeclaration'), ...all('ExportAllDeclaration')].flatMap(
     ({ source }) => source ?? [],

@@ -1,7 +1,7 @@
 import { syntax } from './files.ts'
 import { nodesInside, type NodeOf, type Syntax } from './syntax.ts'
 
-/** The tables of the database with their columns, from the types that were generated after the last migration. */
+/** The tables of the database with their columns, from the types generated after the last migration. */
 export const tables = readTables(syntax('server/src/platform/database/tables.ts'))
 
 function readTables({ all }: Syntax): Map<string, Set<string>> {

@@ -88,7 +88,7 @@ test('a test provokes a text by its import or its words, not by a comment or a t
   expect(readStrings(code("test.for([['row']])('title', () => expect(a).toBe(`sa${b}id`)) // comment")).join()).toBe('./texts.ts,row,sa…id')
 })
 
-/** What a file of texts exports without a type that asks for both languages. */
+/** Exports of a texts file without a type that requires both languages. */
 function findLooseTexts(source: Syntax): string[] {
   const types = (node: unknown) =>
     nodesInside(node, 'TsTypeReference').map(({ typeName }) => (typeName.type === 'Identifier' ? typeName.value : ''))
@@ -105,7 +105,7 @@ function findLooseTexts(source: Syntax): string[] {
   }
 }
 
-/** Whether a source holds texts among other things. */
+/** Whether a source also contains texts. */
 function satisfiesText(source: Syntax): boolean {
   return source.all('TsSatisfiesExpression').some(({ typeAnnotation }) => {
     if (typeAnnotation.type !== 'TsTypeReference' || typeAnnotation.typeName.type !== 'Identifier') return false
@@ -124,7 +124,7 @@ async function textsOf(file: string): Promise<TextPlace[]> {
   return Object.entries(module).flatMap(([name, value]) => pairsIn(value, name).map(([key, text]) => ({ file, key, text })))
 }
 
-/** Every text in the value, however deep; functions that make texts are left to their own tests. */
+/** Every text in the value, at any depth; functions that make texts have their own tests. */
 function pairsIn(value: unknown, key: string): [string, Pair][] {
   if (typeof value !== 'object' || value === null) return []
   if (isPair(value)) return [[key, value]]

@@ -1,8 +1,8 @@
 import { chainOf, type NodeOf, type Syntax } from './syntax.ts'
 
 /**
- * The titles of the tests in a source, in the parts between their gaps: what `${…}`, `%s` and `$name` stand for is filled in when they
- * run. A comment or another string is no title.
+ * The titles of the tests in a source, split at their gaps: `${…}`, `%s` and `$name` are only known at run time. Comments and other strings
+ * do not count.
  */
 export const readTitles = ({ all }: Syntax): string[][] =>
   all('CallExpression').flatMap(({ callee, arguments: [first] }) => {

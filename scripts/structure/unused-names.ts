@@ -1,6 +1,6 @@
 import { exportsOf, keyOf, type Node, stringOf, type Syntax, unwrap } from './syntax.ts'
 
-/** A text by the file and the export that hold it. */
+/** A text identified by the file and the export that hold it. */
 export type TextKey = { file: string; holder: string; key: string }
 
 /** The texts in the objects that a file exports. */
@@ -12,8 +12,8 @@ export const readTexts = (source: Syntax): TextKey[] =>
   })
 
 /**
- * The texts that no source names: neither `texts.key`, by whatever name the object is imported, nor `const { key } = texts`. Where the
- * object is asked by a word, `texts[word]`, or handed on as a whole, the key has to be a word of the code: a string, a key, a type.
+ * The texts that no source names, neither as `texts.key`, under any import name, nor as `const { key } = texts`. Where the object is
+ * indexed by a variable, `texts[word]`, or passed on as a whole, the key has to occur in the code as a string, a key or a type.
  */
 export function findUnusedTexts(texts: TextKey[], sources: Syntax[]): TextKey[] {
   const uses = sources.flatMap(readUses)
@@ -25,7 +25,7 @@ export function findUnusedTexts(texts: TextKey[], sources: Syntax[]): TextKey[] 
   })
 }
 
-/** `keys` matches those that are used; null: any that is a word of the code. */
+/** `keys` matches the keys used; null: any key that occurs in the code. */
 type Use = { file: string; holder: string; keys: RegExp | null }
 
 function readUses(source: Syntax): Use[] {
@@ -39,7 +39,7 @@ function readUses(source: Syntax): Use[] {
   })
 }
 
-/** Which keys of an object of texts are used where its name stands. */
+/** The keys used where the name of an object of texts occurs. */
 function keysUsedAt(around: Node[], node: Node): (RegExp | null)[] {
   const [above, next] = around
   if (above?.type === 'ImportSpecifier' || (above?.type === 'VariableDeclarator' && above.id === node)) return []
@@ -55,7 +55,7 @@ function keysUsedAt(around: Node[], node: Node): (RegExp | null)[] {
   return isName || next === undefined ? [] : [null]
 }
 
-/** Which keys an expression between brackets can be; null: any. */
+/** The keys an expression in brackets can yield; null: any. */
 function patternOf(node: Node): RegExp | null {
   const text = stringOf(node)
   if (text !== null) return exactly(text)
@@ -72,16 +72,16 @@ function readWords({ all }: Syntax): Set<string> {
   return new Set([...all('StringLiteral').map(({ value }) => value), ...keys, ...properties])
 }
 
-/** What the code of the browser writes, without comments: names of classes and sizes stand in strings and templates. */
+/** All strings in the browser's code: class names and sizes occur in strings and templates. */
 export function readAllStrings({ all }: Syntax): string[] {
   return [...all('StringLiteral').map(({ value }) => value), ...all('TemplateElement').map(({ cooked, raw }) => cooked ?? raw)]
 }
 
-/** The beginnings of names that code completes, the `k-note-` of `k-note-${kind}`. */
+/** Prefixes of names that code completes: `k-note-` of `k-note-${kind}`. */
 export const readClassPrefixes = ({ all }: Syntax): string[] =>
   all('TemplateLiteral').flatMap(({ quasis }) =>
     quasis.slice(0, -1).flatMap(({ cooked }) => /(?<![\w-])k-(?:[\w-]*-)?$/.exec(cooked ?? '')?.[0] ?? []),
   )
 
-/** Whether a name stands among what is written, and not as a part of a longer one. */
+/** Whether a name occurs in the text, and not only as part of a longer one. */
 export const hasName = (written: string, name: string): boolean => new RegExp(`(?<![\\w-])${name}(?![\\w-])`).test(written)

@@ -3,7 +3,7 @@ import { files, isSource, read, syntax } from './files.ts'
 import { type Syntax, parseSyntax } from './syntax.ts'
 import { readClassPrefixes, hasName, readTexts, findUnusedTexts, readAllStrings } from './unused-names.ts'
 
-// Neither the compiler nor knip sees these: a text that nobody says any more, a class or size that nothing wears.
+// Neither the compiler nor knip finds these: texts, classes and sizes that nothing uses any more.
 
 const sources = files.filter(isSource).map(syntax)
 const web = sources.filter(({ file }) => file.startsWith('web/'))
@@ -66,7 +66,7 @@ test('a class is worn where a string or a template of the code names it', () => 
   expect(isWorn('const a = <b className={`k-note-${kind}`}>late</b> // late')).toBe(false)
 })
 
-/** Whether a class is written by the browser's code, as a whole or as a beginning that a word of the code completes. */
+/** Whether the browser's code contains a class, in full or as a prefix that a word of the code completes. */
 function findWornClasses(worn: Syntax[], all: Syntax[]): (name: string) => boolean {
   const written = worn.flatMap(readAllStrings).join('\n')
   const begun = new Set(worn.flatMap(readClassPrefixes))

@@ -18,7 +18,7 @@ import {
 } from './routes.ts'
 import { modulesOf, type Syntax } from './syntax.ts'
 
-// An address, a menu or a door is a word in a list: a word that is wrong or missing leads nowhere, and nothing breaks.
+// An address, a menu or a door is a word in a list: a wrong or missing word leads nowhere, and nothing breaks.
 
 const camel = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
@@ -66,13 +66,13 @@ test.for(pages.filter(({ path }) => /^[^/:]+$/.test(path) && path !== 'new'))(
   },
 )
 
-/** What the menu of everybody has. */
+/** The menu that every user has. */
 const creations = syntax('web/src/shell/navigation/creations.ts')
 
 const components = files.filter((file) => /^web\/src\/.*[.]tsx$/.test(file) && !isTest(file)).map(syntax)
 const doors = doorFiles.flatMap((file) => readDoors(syntax(file)))
 
-/** What the administration alone creates stands in no menu of everybody's. */
+/** Records that only the administration creates are in no general menu. */
 const administration = readKeys(syntax('web/src/shell/administration/modal-parts.tsx'))
 
 test('the doors are found', () => {

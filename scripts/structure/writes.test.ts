@@ -13,7 +13,7 @@ const owners = new Map(
     .filter(([table]) => tables.has(table)),
 )
 
-/** Who else may write, and why. */
+/** Folders that may also write a table, and why. */
 const exceptions: Record<string, string> = {
   'delivery outbox': 'the worker of the outbox, which notes what became of each mail',
   'latest-engagement …': 'the newest contact, two columns that it alone writes, of facilities and of contact persons',
@@ -21,10 +21,10 @@ const exceptions: Record<string, string> = {
   'stored-file …': 'the file of a record, four columns of every table whose records carry one',
 }
 
-/** What stores records, and where it is told of which entity. */
+/** Functions that store records, and the index of their entity argument. */
 const storing = new Map(Object.entries({ insertRecord: 1, insertRecords: 1, changeRecord: 1, removeRecord: 1, storedAsSent: 0 }))
 
-/** The tables that a source writes, by SQL or as records; `…`: one that is named elsewhere. */
+/** The tables that a source writes through SQL or as records; `…`: a table named elsewhere. */
 function tablesWritten({ all }: Syntax): string[] {
   const statements = all('TaggedTemplateExpression')
     .filter(({ tag }) => chainOf(tag)[0] === 'sql')
@@ -45,7 +45,7 @@ const strangers = (folder: string, source: Syntax) =>
   [...new Set(tablesWritten(source))].filter((table) => (table === '…' || owners.has(table)) && owners.get(table) !== folder)
 
 describe('SQL that writes the table of an entity stands in its folder alone', () => {
-  // The demo agency is written in bulk, at its own days.
+  // The demo agency is written in bulk, on days of its own.
   const sources = files.filter((file) => isSource(file) && /^server\/src\/(?!platform\/|demo\/)[^/]+\//.test(file))
   const folderOf = (file: string) => file.split('/')[2]!
   const found = new Set(sources.flatMap((file) => strangers(folderOf(file), syntax(file)).map((table) => `${folderOf(file)} ${table}`)))
