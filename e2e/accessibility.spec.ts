@@ -128,7 +128,7 @@ test('the form of a facility can be used by everybody', async ({ office: page, a
 test('the forms of new facilities and groups can be used by everybody', async ({ office: page }) => {
   await page.goto('/facilities?modals=facility')
   await expect(facilityForm(page).getByLabel('Name')).toBeFocused()
-  // What lies behind a dialog is out of reach, and cut by its edge wherever that falls.
+  // The page behind a dialog is out of reach, and cut off at its edge.
   await expectAccessible(page, 'new facility', openedDialog)
   await page.getByRole('button', { name: 'Gruppe anlegen' }).click()
   await expect(page.getByRole('dialog', { name: 'Einrichtungsgruppe anlegen' })).toBeVisible()

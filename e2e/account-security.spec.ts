@@ -18,7 +18,7 @@ test('somebody sets up one-time codes, signs in with one, and with a recovery co
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Herunterladen' }).click()])
   expect(download.suggestedFilename()).toBe('kasack-wiederherstellungscodes.txt')
   expect(await readFile(await download.path(), 'utf8')).toContain(recovery.join('\n'))
-  await page.keyboard.press('Escape') // they are shown this once
+  await page.keyboard.press('Escape') // they are shown only once
   await page.getByRole('button', { name: 'Ich habe die Codes gesichert' }).click()
   await expect(page.getByRole('region', { name: /^Einmalcodes/ })).toContainText('Eingerichtet am')
   await expect(page.getByRole('region', { name: /^Wiederherstellungscodes/ })).toContainText('Noch 10 von 10')
@@ -33,7 +33,7 @@ test('somebody sets up one-time codes, signs in with one, and with a recovery co
   await page.keyboard.press('Enter')
   await expect(page.getByRole('alert')).toContainText('Das stimmt nicht.')
   await expectAccessible(page, 'refused second step')
-  await page.getByLabel('Code aus der App').fill(oneTimeCode(secret, new Date(), 1)) // this step's code is used up
+  await page.getByLabel('Code aus der App').fill(oneTimeCode(secret, new Date(), 1)) // this time step's code is used up
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/account-security\/$/)
   await expect(page.getByRole('region', { name: /^Einmalcodes/ })).toContainText('Zuletzt verwendet am')
@@ -71,7 +71,7 @@ test('one-time codes are switched off with password and recovery code, after whi
 
 test('a passkey confirms the password, replaces it, and is removed', async ({ page, api }) => {
   const account = await createUser(api, [])
-  const home = process.env['KASACK_URL']!.replace('127.0.0.1', 'localhost') // passkeys are bound to a name
+  const home = process.env['KASACK_URL']!.replace('127.0.0.1', 'localhost') // passkeys are bound to a host name
   const devices = await page.context().newCDPSession(page)
   await devices.send('WebAuthn.enable')
   const options = {

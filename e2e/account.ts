@@ -17,7 +17,7 @@ export async function logOut(page: Page) {
   await expect(page.getByLabel('Benutzername')).toBeVisible()
 }
 
-/** Sets up one-time codes on the page and answers the secret and the recovery codes. */
+/** Sets up one-time codes on the page and returns the secret and the recovery codes. */
 export async function setUpCodes(page: Page, { password }: Account): Promise<{ secret: string; recovery: string[] }> {
   await page.getByRole('button', { name: 'Einmalcodes einrichten' }).click()
   const dialog = page.getByRole('dialog', { name: 'Einmalcodes einrichten' })

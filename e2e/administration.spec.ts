@@ -8,7 +8,7 @@ import { addressOf, chooseTemplate, emailField } from './email-form.ts'
 import { test } from './journey.ts'
 import { mailTo } from './mailbox.ts'
 
-/** The administration, by its superuser. */
+/** Opens the administration as the superuser. */
 async function administer(page: Page, at = '/admin/') {
   await signIn(page.context().request, superuser)
   await page.goto(at)
@@ -50,7 +50,7 @@ test('an administrator creates a group and a user, who sets up one-time codes, s
   await other.getByRole('button', { name: 'Ich habe die Codes gesichert' }).click()
   await logOut(other)
   await logIn(other, account)
-  await other.getByLabel('Code aus der App').fill(oneTimeCode(secret, new Date(), 1)) // this step's code is used up
+  await other.getByLabel('Code aus der App').fill(oneTimeCode(secret, new Date(), 1)) // this time step's code is used up
   await other.keyboard.press('Enter')
   const navigation = other.getByRole('navigation', { name: 'Hauptnavigation' })
   await expect(navigation.getByRole('link', { name: 'Einrichtungen' })).toBeVisible()
@@ -93,7 +93,7 @@ test('a template is changed, and the next mail has its new words', async ({ page
   const facility = await createFacility(api)
   const last_name = called('Moser')
   await createContactPerson(api, facility, { last_name, email: addressOf(last_name) })
-  const facilities = [{ id: facility.id }] // nobody else is offered it
+  const facilities = [{ id: facility.id }] // offered to no other facility
   await api.post('lookups/email-templates', { name, code, category: 'facility', subject: 'Alt', text_template: 'Alt', facilities })
   await administer(page, `/admin/lookups/email-templates?email-templates-filter-phrase=${name}`)
   await page.getByRole('button', { name, exact: true }).click()

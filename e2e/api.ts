@@ -6,10 +6,10 @@ import { inDays } from './day.ts'
 export type Account = { username: string; password: string }
 export type Record = { id: number; name: string }
 
-/** Whom the server creates at its first start, see server.ts. */
+/** Created at the server's first start, see server.ts. */
 export const superuser: Account = { username: 'admin', password: 'eine-lange-reise' }
 
-/** Calls of the API in the name of whoever is signed in with these cookies. */
+/** Calls the API as the user signed in with these cookies. */
 export type Api = ReturnType<typeof apiOf>
 
 export function apiOf(request: APIRequestContext) {
@@ -20,7 +20,6 @@ export function apiOf(request: APIRequestContext) {
       answered(await request.post(`/api/v0/${path}.json/`, { data: body, headers: await headers() })),
     patch: async (path: string, body: object) =>
       answered(await request.patch(`/api/v0/${path}.json/`, { data: body, headers: await headers() })),
-    /** Lays a file down there. */
     upload: async (path: string, name: string, content: string) => {
       const multipart = { file: { name, mimeType: 'application/octet-stream', buffer: Buffer.from(content) } }
       return answered(await request.post(`/api/v0/${path}/`, { multipart, headers: await headers() }))
@@ -29,7 +28,7 @@ export function apiOf(request: APIRequestContext) {
   }
 }
 
-/** Signs in without the screen. The cookies are the browser's own when the request is its context's. */
+/** Signs in without the screen. If the request belongs to a browser context, so do the cookies. */
 export async function signIn(request: APIRequestContext, { username, password }: Account): Promise<Api> {
   await request.get('/django_auth/login/')
   const form = { username, password, next: '/', csrfmiddlewaretoken: await cookie(request, 'csrftoken') }
@@ -38,7 +37,7 @@ export async function signIn(request: APIRequestContext, { username, password }:
   return apiOf(request)
 }
 
-/** A user of the agency, created by the superuser, with these rights and no others. */
+/** A user created by the superuser, with exactly these permissions. */
 export async function createUser(api: Api, permissions: readonly Permission[], fields: object = {}): Promise<Account & { id: number }> {
   const account = { username: called('vera.lindner').replace(' ', '.'), password: randomBytes(9).toString('base64url') }
   const { id } = await api.post('users', { ...account, first_name: 'Vera', last_name: 'Lindner', permissions, ...fields })
@@ -50,29 +49,27 @@ export async function createFacility(api: Api, fields: object = {}): Promise<Rec
   return api.post('facilities', { name: called('Haus Abendrot'), facility_type: 1, city: 'Graz', country_code: 'AT', ...fields })
 }
 
-/** An open vacancy of the facility, soon and for some weeks. */
+/** An open vacancy of the facility, starting soon and lasting some weeks. */
 export async function createVacancy(api: Api, facility: Record, fields: object = {}): Promise<Record> {
   const date_range = { lower: inDays(3), upper: inDays(40) }
   return api.post('vacancies', { vacancy_type: 1, facility: { id: facility.id }, department: 1, exams: [1], date_range, ...fields })
 }
 
-/** A booking, to a vacancy or of a type at a facility, with what has to be agreed about each. */
+/** A booking with its required terms, for a vacancy or of a type at a facility. */
 export async function createBooking(api: Api, fields: object): Promise<Record> {
   const terms = { charge_rate: '48.50', working_hours_month: '160', expenses: '28' }
   return api.post('bookings', { ...terms, employee_transportation_expenses: 'daily', accommodation: 'no', ...fields })
 }
 
-/** A contact person of the facility. */
 export async function createContactPerson(api: Api, facility: Record, fields: object = {}): Promise<Record> {
   return api.post('contact-persons', { first_name: 'Ida', last_name: called('Moser'), facility: { id: facility.id }, ...fields })
 }
 
-/** An employee. */
 export async function createEmployee(api: Api, fields: object = {}): Promise<Record> {
   return api.post('employees', { first_name: 'Jana', last_name: called('Reuter'), status: 1, ...fields })
 }
 
-/** An applicant whom a colleague has written down. */
+/** An applicant entered by a colleague. */
 export async function createApplicant(api: Api, fields: object = {}): Promise<Record & { last_name: string; email: string }> {
   const last_name = called('Lindner')
   const email = `${last_name.replace(' ', '.').toLowerCase()}@post.example`
@@ -80,15 +77,15 @@ export async function createApplicant(api: Api, fields: object = {}): Promise<Re
   return { ...(await api.post('applicants', given)), last_name, email }
 }
 
-/** An entry about the facility. */
+/** A logbook entry about the facility. */
 export async function createEntry(api: Api, facility: Record, fields: object = {}): Promise<Record> {
   return api.post('engagements', { facility: { id: facility.id }, note: 'Braucht zwei Nachtdienste.', ...fields })
 }
 
-/** A facility of the demo agency, found as a user finds it: by its name. */
+/** A facility of the demo agency, found the way a user finds it: by name. */
 export const facilityCalled = (api: Api, name: string): Promise<Record> => recordCalled(api, 'facilities', name)
 
-/** A contact person of the demo agency, by first and last name. */
+/** A contact person of the demo agency, by full name. */
 export const contactPersonCalled = (api: Api, name: string): Promise<Record> => recordCalled(api, 'contact-persons', name)
 
 async function recordCalled(api: Api, list: string, name: string): Promise<Record> {
@@ -99,7 +96,7 @@ async function recordCalled(api: Api, list: string, name: string): Promise<Recor
   return found
 }
 
-/** The address of a facility that was never there. */
+/** The address of a facility that does not exist. */
 export const noFacility = '/facilities/999999'
 
 /** A name that no other journey uses. */

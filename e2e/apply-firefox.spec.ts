@@ -30,7 +30,7 @@ test('in Firefox, too, somebody applies, in her language and without a cookie', 
   })
 })
 
-/** From the first field on, and sends with Enter. */
+/** Starts at the first field and sends with Enter. */
 async function typeWithKeyboard(page: Page, typed: ApplicationInput) {
   await page.focus('#first_name')
   for (const field of fields) {

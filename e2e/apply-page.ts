@@ -4,7 +4,7 @@ import { expect } from '@playwright/test'
 import type { Api } from './api.ts'
 import { called } from './api.ts'
 
-/** What somebody types who applies, with an address that no other journey uses. */
+/** An application, with an e-mail address that no other journey uses. */
 export type ApplicationInput = {
   first_name: string
   last_name: string
@@ -23,7 +23,7 @@ export const katharina = (): ApplicationInput => ({
   postal_code: '10115',
 })
 
-/** An address of its own for every journey: applications are limited by it. */
+/** A separate IP address for every journey, as applications are rate-limited by address. */
 export const ownAddress = () => ({ 'X-Forwarded-For': `198.51.${randomInt(256)}.${randomInt(256)}` })
 
 export const fields = ['first_name', 'last_name', 'profession_free_text', 'email', 'mobile', 'postal_code'] as const
@@ -49,16 +49,16 @@ export async function expectNoOverflow(page: Page) {
 
 type Applicant = { id: number; email: string; mobile: string; privacy_consent: boolean; privacy_consent_version: string | null }
 
-/** Who has applied with this address, as a colleague reads it. */
+/** The applicants with this address, as a colleague reads them. */
 export async function applicantsWith(api: Api, { email }: ApplicationInput): Promise<Applicant[]> {
   const answer = await api.get(`applicants.json/?${new URLSearchParams({ email__icontains: email })}`)
   return ((await answer.json()) as { results: Applicant[] }).results
 }
 
-/** The call of the form, as it leaves the page. */
+/** The request that the form sends. */
 export const applications = '**/api/v0/applicants.json/'
 
-/** The server takes the application, and the line is lost before its answer comes. */
+/** The server receives the application, but the connection breaks before its answer arrives. */
 export async function loseAnswer(route: Route) {
   await route.fetch()
   await route.abort('connectionreset')

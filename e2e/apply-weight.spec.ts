@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { test } from './journey.ts'
 
-/** Bytes of script that a telephone loads to show the form, compressed. */
+/** Bytes of compressed script that a phone loads to show the form. */
 const allowed = 15 * 1024
 
 test('the form needs at most 15 KB of script, all of it ours', async ({ page, request, baseURL }) => {

@@ -15,7 +15,7 @@ const row = (page: Page, name: string) =>
 const candidatesOf = async (api: Api, { id }: Record) =>
   ((await (await api.get(`candidates.json/?vacancy__id=${id}`)).json()) as { count: number }).count
 
-/** An exam that nobody else has, people with it near a facility, and its vacancies. */
+/** A unique exam, employees with it near a facility, and the facility's vacancies. */
 async function createDemand(api: Api) {
   const exam = (await api.post('lookups/exams', { name: called('Fachpflege Endoskopie') })).id
   const place = { address_latitude: 47.07, address_longitude: 15.44 }

@@ -3,19 +3,19 @@ import { expect } from '@playwright/test'
 import axe from 'axe-core'
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa']
-/** What colours decide; the rest is the same in light and in dark. */
+/** Rules that depend on colours; all others give the same result in light and dark. */
 const ofColour = ['color-contrast', 'link-in-text-block']
 
-/** What stands above the page. */
+/** Dialogs, above the page. */
 export const openedDialog = ['[role=dialog]']
 
-/** What floats, with the control it belongs to. */
+/** Dropdowns, with their control. */
 export const openedSelect = ['.ant-select', '.ant-select-dropdown']
-/** The same in a form; what lies behind it is no part of the page as long as it is open. */
+/** The same in a form, with the page behind it out of reach. */
 export const openedSelectOfForm = ['[role=dialog] .ant-select', '.ant-select-dropdown']
 export const openedCalendar = ['.ant-picker', '.ant-picker-dropdown']
 
-/** Nothing on the page as it stands now, or in these parts of it, breaks WCAG 2.0 to 2.2, A or AA, in light and in dark. */
+/** The page in its current state, or these parts of it, complies with WCAG 2.0 to 2.2, A and AA, in light and dark. */
 export async function expectAccessible(page: Page, view: string, parts = ['body']) {
   expect.soft(await violations(page, parts, standards), view).toEqual([])
   await turn(page, 'dark')
@@ -23,35 +23,35 @@ export async function expectAccessible(page: Page, view: string, parts = ['body'
   await turn(page, 'light')
 }
 
-/** Has the operating system change its colours, and waits until the page has followed; the login page does so without a script. */
+/** Switches the operating system's colour scheme and waits until the page has followed; the login page needs no script for it. */
 export async function turn(page: Page, scheme: 'dark' | 'light') {
   const other = scheme === 'dark' ? 'light' : 'dark'
   await page.emulateMedia({ colorScheme: scheme })
   await expect(page.locator(`html[data-scheme=${other}]`)).toHaveCount(0)
 }
 
-/** Each as a line. axe comes into the page once, which takes as long as what it does there. */
+/** One violation per line. Loads axe into a page only once, which takes as long as running it. */
 async function violations(page: Page, parts: string[], runOnly: string[]): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
   await page.evaluate(settle)
   return page.evaluate(runAxe, { parts, runOnly })
 }
 
-/** Buttons and links whose name lacks the words that are seen on them. Heads of tables are left out: of their soft hyphens axe makes other words. */
+/** Buttons and links whose name lacks their visible words. Skips table heads, because axe splits words at their soft hyphens. */
 export async function namesOtherThanSeen(page: Page): Promise<string[]> {
   const found = await violations(page, ['body'], ['label-content-name-mismatch'])
   return found.filter((line) => !line.includes('k-column'))
 }
 
-/** Runs in the page. Only what is told in the end is worked out. */
+/** Runs in the page. Collects only what is reported. */
 async function runAxe({ parts, runOnly }: { parts: string[]; runOnly: string[] }): Promise<string[]> {
-  const { axe: here } = globalThis as unknown as { axe: typeof axe } // brought in by `violations`
+  const { axe: here } = globalThis as unknown as { axe: typeof axe } // loaded by `violations`
   const onlyViolations = { resultTypes: ['violations' as const], selectors: false, preload: false, iframes: false }
   const { violations: found } = await here.run({ include: parts.map((part) => [part]) }, { ...onlyViolations, runOnly })
   return found.flatMap(({ id, nodes }) => nodes.map(({ html, any }) => `${id}: ${html.slice(0, 160)} ${any[0]?.message ?? ''}`))
 }
 
-/** Waits until everything that fades or turns to another colour has done so. */
+/** Waits until all fades and colour transitions have finished. */
 async function settle() {
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   const moving = () => document.getAnimations().filter((animation) => animation.effect?.getTiming().iterations !== Infinity)

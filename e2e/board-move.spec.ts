@@ -111,7 +111,7 @@ test('what a colleague has moved meanwhile is not moved over, and who is told so
   colleagueApi,
 }) => {
   const { last_name, bookings } = await booked(api, { days: [5, 9] })
-  await page.route('**/events/**', (route) => route.abort()) // nothing is told meanwhile
+  await page.route('**/events/**', (route) => route.abort()) // the page hears of no changes
   await openBoard(page, 'employees', last_name)
   await drag(page, bar(page, 'Buchung'), { at: 'end', days: 1 })
   await expect(told(page)).toContainText('1 Tag länger')

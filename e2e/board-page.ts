@@ -4,11 +4,11 @@ import type { Api, Record } from './api.ts'
 import { called, createBooking, createEmployee, createFacility } from './api.ts'
 import { inDays, shown } from './day.ts'
 
-// The board, what lies on it, and how it is taken in hand.
+// The board, its bars, and how they are dragged.
 
 type BookingTerms = { days: [number, number]; facility?: Record }
 
-/** Somebody of a name that nobody else has, booked on these days. */
+/** An employee with a unique name, booked on these days. */
 export async function booked(api: Api, ...all: BookingTerms[]) {
   const last_name = called('Tafel')
   const employee = await createEmployee(api, { last_name, exam: 1 })
@@ -26,7 +26,7 @@ export async function booked(api: Api, ...all: BookingTerms[]) {
   return { last_name, employee, facility, bookings }
 }
 
-/** The days of a booking as they are stored. */
+/** The stored days of a booking. */
 export const range = async (api: Api, { id }: Record) => {
   const { date_range } = await (await api.get(`bookings/${id}.json/`)).json()
   return [date_range.lower, date_range.upper]
@@ -34,7 +34,7 @@ export const range = async (api: Api, { id }: Record) => {
 
 type Rows = 'employees' | 'facilities' | 'vacancies'
 
-/** The board of those whose names have this word. */
+/** The board, filtered to rows with this word in their name. */
 export async function openBoard(page: Page, rows: Rows, word: string) {
   await page.goto(`/board?${new URLSearchParams({ rows, [`${rows}-filter-phrase`]: word })}`)
   await expect(board(page).getByRole('row')).not.toHaveCount(1)
@@ -42,26 +42,25 @@ export async function openBoard(page: Page, rows: Rows, word: string) {
 
 export const board = (page: Page): Locator => page.getByRole('grid', { name: /^(Plantafel|Board)/ })
 
-/** The row of somebody. */
 export const rowOf = (page: Page, name: string): Locator =>
   board(page)
     .getByRole('row')
     .filter({ has: page.getByRole('rowheader').getByText(name) })
 
-/** A bar by what it is read as: `Buchung Haus Abendrot`. */
+/** A bar by its accessible name: `Buchung Haus Abendrot`. */
 export const bar = (page: Page, name: string): Locator => board(page).getByRole('button', { name: new RegExp(`^${name}`) })
 
-/** A bar that lies from one day to another. */
+/** A bar from one day to another. */
 export const barOn = (page: Page, name: string, [lower, upper]: [string, string]): Locator =>
   bar(page, `${name}.*, ${shown(lower)} – ${shown(upper)}`)
 
-/** What is told of what is in hand. */
+/** The description of the bar being dragged. */
 export const told = (page: Page): Locator => page.locator('.k-board-told')
 export const inHand = (page: Page): Locator => page.locator('.k-board-held')
 
 const fourWeeks = 28
 
-/** Takes a bar at a place and holds it so many days further. */
+/** Grabs a bar and drags it by that many days, without letting go. */
 export async function drag(page: Page, what: Locator, { at, days }: { at: 'start' | 'middle' | 'end'; days: number }) {
   const { x, y, width, height } = (await what.boundingBox())!
   const from = x + { start: 3, middle: width / 2, end: width - 3 }[at]
@@ -70,7 +69,7 @@ export async function drag(page: Page, what: Locator, { at, days }: { at: 'start
   await page.mouse.move(from + days * (await dayWidth(page)), y + height / 2, { steps: 4 })
 }
 
-/** Draws in a row from one day of the first that is seen to another. */
+/** Drags in a row from one visible day to another, counted from 0. */
 export async function drawDays(page: Page, row: Locator, first: number, last: number) {
   const { x, y } = (await row.getByRole('gridcell').boundingBox())!
   const width = await dayWidth(page)
@@ -84,5 +83,5 @@ async function dayWidth(page: Page): Promise<number> {
   return width / fourWeeks
 }
 
-/** What is said aloud. */
+/** What a screen reader announces. */
 export const said = (page: Page): Locator => page.locator('.k-board ~ [role=status]')

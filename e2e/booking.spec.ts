@@ -111,7 +111,7 @@ test('what an employee is booked for today is ended early, and duplicated withou
   await form(page).getByLabel('Zeitraum, von').fill('10.06.2030')
   await page.keyboard.press('Tab')
   await expect(form(page).getByLabel('Zeitraum, bis')).toHaveValue('30.06.2030')
-  await expect(form(page)).toContainText('Nachweis fehlt: Masernnachweis') // unseen, it would be asked about
+  await expect(form(page)).toContainText('Nachweis fehlt: Masernnachweis') // otherwise it would come up as a question
   await form(page).getByRole('button', { name: 'Buchung anlegen' }).click()
   await expect(bookings(page, '10.06.30 – 30.06.30')).toHaveCount(1)
 })
@@ -166,7 +166,7 @@ test('a booking of a full vacancy is renewed in its position; others take one po
     .getByRole('button', { name: /^Ohne Stelle, als / })
     .click()
   await expect(fieldOf(form(page), 'Einrichtung')).toContainText(facility.name)
-  await expect(form(page)).toContainText('Nachweis fehlt: Masernnachweis') // unseen, it would be asked about
+  await expect(form(page)).toContainText('Nachweis fehlt: Masernnachweis') // otherwise it would come up as a question
   await form(page).getByRole('button', { name: 'Buchung anlegen' }).click()
   await expect(form(page)).toBeHidden()
   await expect(bookings(page)).toHaveCount(3)
@@ -181,7 +181,7 @@ test('what speaks against a booking stands beside its days; only what turns up a
   const [facility, elsewhere, employee] = [await createFacility(api), await createFacility(api), await createEmployee(api)]
   const vacancy = await createVacancy(api, facility, { date_range: { lower: inDays(10), upper: inDays(40) } })
   await createBooking(api, { facility: elsewhere, vacancy_type: 1, employee, date_range: { lower: inDays(1), upper: inDays(12) } })
-  await page.route('**/events/**', (route) => route.abort()) // what changes meanwhile would be shown before it is saved
+  await page.route('**/events/**', (route) => route.abort()) // live changes would show before the save
   await page.goto(`/vacancies/${vacancy.id}`)
   await panel(page, 'bookings').getByRole('button', { name: 'Buchung', exact: true }).first().click()
   await choose(form(page).getByRole('combobox', { name: 'Mitarbeiter' }), employee.name)

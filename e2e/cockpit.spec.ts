@@ -18,21 +18,21 @@ const row = (page: Page, section: string, words: string) =>
   cockpit(page).getByRole('list', { name: section, exact: true }).getByRole('listitem').filter({ hasText: words })
 const act = (within: Locator, name: string) => within.getByRole('button', { name: new RegExp(`^${name}: `) })
 
-/** A dispatcher of whom nobody else knows: what is hers is what her journey has made so. */
+/** A new dispatcher, responsible only for what the journey assigns to them. */
 async function dispatcher(page: Page, api: Api): Promise<Record> {
   const account = await createUser(api, permissions)
   await signIn(page.context().request, account)
   return { id: account.id, name: account.username }
 }
 
-/** The dashboard with a section opened, of what is the dispatcher's own. */
+/** Opens a section of the dashboard, limited to the dispatcher's own. */
 async function open(page: Page, section: string) {
   await page.goto('/')
   await cockpit(page).getByText('Meine', { exact: true }).click()
   await toggle(page, section).click()
 }
 
-/** Somebody whose booking ends in a few days. */
+/** A booking that ends in a few days. */
 async function endingBooking(api: Api, own: Record, last_name = called('Reuter')) {
   const facility = await createFacility(api, { name: called('Elbmark ITS') })
   const employee = await createEmployee(api, { last_name, dispatcher: own, mobile: '0151 23004481' })

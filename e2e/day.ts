@@ -1,4 +1,4 @@
-/** The calendar day in Berlin so many days from today, as the server writes it: `2026-11-23`. */
+/** The calendar day in Berlin `count` days from today, in wire format: `2026-11-23`. */
 export function inDays(count: number): string {
   const today = new Date(`${berlinDay.format(new Date())}T12:00:00Z`)
   today.setUTCDate(today.getUTCDate() + count)

@@ -16,7 +16,7 @@ const zone = (page: Page) => page.getByRole('region', { name: 'Dateien', exact: 
 
 const dot = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 
-/** Drags a picture over the papers of the page, and lets it go there. */
+/** Drops a picture onto the documents of the page. */
 async function drop(page: Page, name: string) {
   await expect(zone(page)).toBeVisible()
   const dataTransfer = await page.evaluateHandle(
@@ -34,7 +34,7 @@ async function drop(page: Page, name: string) {
   await expect(form(page).getByText(name)).toBeVisible()
 }
 
-/** A kind that is found by a name of its own. */
+/** A document kind with a unique name. */
 async function createKind(api: Api, fields: object) {
   const own = Math.random().toString(36).slice(2, 8)
   return api.post('lookups/document-kinds', { name: `Nachweis ${own}`, code: `kind_${own}`, order: 1, ...fields })

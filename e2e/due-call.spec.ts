@@ -8,7 +8,7 @@ import { dashboardOf, entryForm, notices, rowsOf } from './screen.ts'
 
 const note = 'Braucht ab Januar zwei Pflegekräfte für die Nacht, erst mit der Stationsleitung sprechen. '.repeat(3).trim()
 
-/** A facility that is to be called today about a note, with somebody who has a mobile phone. */
+/** A facility to call today about a note, with a contact person who has a mobile phone. */
 async function dueCall(api: Api) {
   const facility = await createFacility(api, { name: called('Haus Morgenrot'), city: 'Potsdam', postal_code: '14467', country_code: 'DE' })
   const person = await createContactPerson(api, facility, { mobile: '0171 2345678' })

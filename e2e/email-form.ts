@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** The form in which an e-mail is written, and its fields. */
+/** The e-mail form and its fields. */
 export const emailForm = (page: Page) => page.getByRole('dialog', { name: /^(E-Mail senden|Send e-mail)/ })
 export const emailField = (page: Page, name: string) => emailForm(page).getByRole('textbox', { name })
 
@@ -11,5 +11,5 @@ export async function chooseTemplate(page: Page, name: string) {
   await page.locator('.ant-select-dropdown:visible .ant-select-item-option').filter({ hasText: name }).first().click()
 }
 
-/** The address of somebody who works in a hospital. */
+/** The address of a hospital employee. */
 export const addressOf = (name: string) => `${name.replace(' ', '.').toLowerCase()}@klinik.example`

@@ -11,7 +11,7 @@ import { chooseInMenu, entryForm, notices, openMenu, rowsOf } from './screen.ts'
 
 const emails = (page: Page, words: string | RegExp = /./) => rowsOf(page, 'E-Mails', words)
 
-/** A template of the facility, which takes a file along. */
+/** A template for the facility, with an attachment. */
 async function createTemplate(api: Api, facility: Record, fields: object) {
   const attachment = await api.post('lookups/email-attachments', { name: called('Konditionen') })
   await api.upload(`lookups/email-attachments/${attachment.id}/file`, 'konditionen.pdf', '%PDF-1.4\n%%EOF\n')
@@ -52,7 +52,7 @@ test('after a call a profile goes out with its file, the candidate is proposed, 
   await expect(candidates(page).getByRole('button', { name: /^Profil gesendet: /, pressed: false })).toBeVisible()
   await candidates(page).getByRole('button', { name: 'Profil senden' }).click()
   await expect(field(page, 'Empfänger')).toHaveValue(addressOf(last_name))
-  await expect(form(page).getByTitle('Profil senden')).toBeVisible() // until somebody has sent one from another template
+  await expect(form(page).getByTitle('Profil senden')).toBeVisible() // until a profile has been sent with another template
   await expect(field(page, 'Text')).toHaveValue(new RegExp(`stelle ich Ihnen heute vor:\\s+${employee.name}`))
   await expect(form(page).getByRole('combobox', { name: 'Vorlage' })).toBeFocused()
   await expectAccessible(page, 'form of an e-mail', openedDialog)
@@ -102,7 +102,7 @@ test('after a call a profile goes out with its file, the candidate is proposed, 
   await expect(page.getByRole('menuitem', { name: 'Profil senden' })).toContainText('Profil wurde bereits gesendet')
   await page.getByRole('menuitem', { name: 'Profil senden' }).click()
   await expect(form(page).getByRole('note')).toContainText(`Das Profil von ${employee.name} ging schon am`)
-  await expect(field(page, 'Betreff')).toHaveValue(`Kurzprofil ${employee.name}`) // the template of the last time
+  await expect(field(page, 'Betreff')).toHaveValue(`Kurzprofil ${employee.name}`) // the template used last time
   await form(page).getByRole('button', { name: 'Abbrechen' }).click()
   await expect(form(page)).toBeHidden()
 

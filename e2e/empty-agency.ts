@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { superuser } from './api.ts'
 import { startPostOffice } from './post-office.ts'
 
-/** The product as an agency starts it for itself: with settings of its own, and nothing in it but the superuser. */
+/** The product as an agency starts it: with its own settings, and empty except for the superuser. */
 export async function startEmptyAgency(): Promise<{ url: string; stop: () => Promise<void> }> {
   const directory = mkdtempSync(join(tmpdir(), 'kasack-empty-'))
   const post = await startPostOffice(directory)

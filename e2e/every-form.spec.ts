@@ -25,17 +25,17 @@ import { test } from './journey.ts'
 import { openFilter } from './screen.ts'
 
 type Form = {
-  /** Where it stands in the code of the web. */
+  /** Its path in the code of the web. */
   of: string
   /** The address that shows it. */
   at: string
-  /** The field that can be filled only when an answer has come. */
+  /** The field that can only be filled once an answer has arrived. */
   awaits?: string
-  /** Nothing would be lost: what is chosen applies at once, or leads elsewhere. */
+  /** Closing loses nothing: a choice applies at once, or leads elsewhere. */
   asks?: false
 }
 
-/** What the forms are about. */
+/** The records the forms are about. */
 async function createRecords(api: Api) {
   const [facility, employee, other] = await Promise.all([createFacility(api), createEmployee(api), createEmployee(api)])
   const [vacancy, person, applicant, user] = await Promise.all([
@@ -126,7 +126,7 @@ for (const [name, formsOf] of Object.entries(groups))
     }
   })
 
-/** What buttons of the account's page open. */
+/** A form opened by a button on the account page. */
 type FormButton = { of: string; press: string; asks?: true }
 
 const onAccount: FormButton[] = [
@@ -146,7 +146,7 @@ test('every control of every form is filled and left with the keyboard: account'
   await begin(page, account)
   await goTo(page, '/account-security/')
   await walkPressed(page, onAccount)
-  const other = await page.context().newPage() // nothing is sent from the first one
+  const other = await page.context().newPage() // the first page sends nothing
   await other.goto('/account-security/')
   await setUpCodes(other, account)
   await page.route('**/users/me/security.json/', async (route) => {
@@ -235,7 +235,7 @@ test('no form is left out', () => {
 const noRecord = { id: 0 }
 const noRecords = new Proxy({}, { get: () => noRecord }) as Records
 
-/** What forms stand in, and what only asks or shows something. */
+/** Wrappers of forms, and dialogs that only ask or show something. */
 const withoutFields = [
   'follow-up/FollowUpDone',
   'send-email/SendEmailPreview',
@@ -251,7 +251,7 @@ const withoutFields = [
   'shell/preferences/KeysModal',
 ]
 
-/** Signs in, on a page that loads nothing but itself. */
+/** Signs in on a page that loads nothing else. */
 async function begin(page: Page, account: Account) {
   await signIn(page.context().request, account)
   await page.addInitScript(lookAtFocus)
@@ -262,5 +262,5 @@ async function begin(page: Page, account: Account) {
 async function expectWalk(page: Page, form: string, kind: Parameters<typeof walkForm>[1] = {}) {
   const { controls, troubles } = await walkForm(page, kind)
   expect.soft(troubles, form).toEqual([])
-  expect.soft(controls, form).toBeGreaterThan(1) // a field and what leads away
+  expect.soft(controls, form).toBeGreaterThan(1) // a field and a way out
 }

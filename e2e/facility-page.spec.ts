@@ -93,7 +93,7 @@ test('the notification about a new facility stays ten seconds', async ({ office:
   await page.clock.install()
   await form.getByRole('button', { name: 'Einrichtung anlegen' }).click()
   await expect(notices(page)).toBeVisible()
-  await page.mouse.move(0, 0) // it stays for as long as the mouse rests on it
+  await page.mouse.move(0, 0) // it stays while the mouse rests on it
   await page.clock.runFor(9000)
   await expect(notices(page)).toBeVisible()
   await page.clock.runFor(2000)

@@ -8,7 +8,7 @@ import { mailTo } from './mailbox.ts'
 import { bookingForm, bookings, candidates, firstDay, lastDay, picker, pickerBox } from './placement-page.ts'
 import { choose, fieldOf, notices, rowsOf } from './screen.ts'
 
-/** Half of what the same took before anybody was ranked is 16; what is typed and what Tab, Enter and Ctrl+Enter do is none. */
+/** Half of what it took before candidates were ranked would be 16; typing, Tab, Enter and Ctrl+Enter do not count. */
 const most = 12
 
 test('from the call of a clinic to the booking, and from an application to the employee, few clicks are needed', async ({
@@ -46,7 +46,7 @@ test('from the call of a clinic to the booking, and from an application to the e
     await firstDay(form).fill(shown(inDays(3)))
     await click(form.getByRole('button', { name: '+6 Wochen' }))
     await expect(lastDay(form)).toHaveValue(shown(inDays(44)))
-    await expect(fieldOf(form, 'Examen').getByText('generalistisch')).toBeVisible() // as the last vacancy there
+    await expect(fieldOf(form, 'Examen').getByText('generalistisch')).toBeVisible() // as in the facility's last vacancy
     await page.keyboard.press('Control+Shift+Enter')
   })
 
@@ -72,7 +72,7 @@ test('from the call of a clinic to the booking, and from an application to the e
   await test.step('one of them is booked', async () => {
     await click(candidates(page, people[0]!.name).getByRole('button', { name: /Buch/ }))
     await expect(bookingForm(page)).toContainText('Konditionen wie am')
-    await expect(bookingForm(page)).toContainText('Masernnachweis') // what speaks against it is read before it is saved
+    await expect(bookingForm(page)).toContainText('Masernnachweis') // findings are read before saving
     await page.keyboard.press('Control+Enter')
     await expect(bookings(page, people[0]!.name)).toHaveCount(1)
   })

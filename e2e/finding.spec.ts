@@ -5,7 +5,7 @@ import { chips, choose, head, list, listRequests, openFilter, parameters, rows }
 const searchField = { name: 'Suche', exact: true }
 
 test('a facility is found by what somebody remembers of it', async ({ office: page }) => {
-  await page.route('**/events/**', (route) => route.abort()) // what others write meanwhile would be read, too
+  await page.route('**/events/**', (route) => route.abort()) // otherwise other journeys' changes would be read, too
   await page.goto('/facilities')
   await expect(rows(page)).toHaveCount(10)
   const asked = listRequests(page)

@@ -5,7 +5,7 @@ import { test } from './journey.ts'
 
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent || document.activeElement?.id || '')
 
-/** Where the focus has been that is no open form. */
+/** Elements outside the open form that had the focus. */
 const strayed = (page: Page) => page.evaluate(() => (window as Window & { strayed?: string[] }).strayed)
 
 const watchFocus = (page: Page) =>
@@ -36,7 +36,7 @@ test('in Firefox, too, Tab goes round inside an open form and closing it leads b
     for (let step = 1; step <= 50; step += 1) await page.keyboard.press('Tab')
     expect(await strayed(page)).toEqual([])
     const close = async () => {
-      await page.keyboard.press('Escape') // the first may take a hint away that stands above the form
+      await page.keyboard.press('Escape') // the first press may only close a hint above the form
       return focused(page)
     }
     await expect.poll(close).toBe('Anlegen')

@@ -2,12 +2,12 @@ import type { Page } from 'puppeteer-core'
 import puppeteer from 'puppeteer-core'
 import { patience } from '../scripts/lib/patience.mjs'
 
-/** Walks in the Firefox that people have, in German: Playwright drives one of its own only, puppeteer theirs. */
+/** Runs in the Firefox that users have, in German: Playwright drives only its own build, puppeteer any. */
 export async function inFirefox(walk: (page: Page) => Promise<void>) {
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath: process.env['FIREFOX_PATH']!,
-    timeout: patience(60_000), // one that has just been installed takes its time once
+    timeout: patience(60_000), // a freshly installed Firefox starts slowly once
     extraPrefsFirefox: { 'intl.accept_languages': 'de-DE' },
   })
   try {

@@ -5,7 +5,7 @@ import { startEmptyAgency } from './empty-agency.ts'
 import { test as base } from './journey.ts'
 
 const test = base.extend<{ agency: string }>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it what is needed
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads its dependencies from it
   agency: async ({}, use) => {
     const { url, stop } = await startEmptyAgency()
     await use(url)

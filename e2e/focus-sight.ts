@@ -1,13 +1,13 @@
-// oxlint-disable unicorn/consistent-function-scoping -- what runs in the page finds nothing there but itself
-/** How well the focus was seen: its contrast against the same place without it, and against what is around it. */
+// oxlint-disable unicorn/consistent-function-scoping -- functions that run in the page find nothing there but themselves
+/** How visible the focus was: its contrast with the same place unfocused, and with its surroundings. */
 export type Sight = { contrast: number; by: string }
 
 export type FocusSight = {
-  /** Looks at what has the focus; what is answered is asked once it has it no more. */
+  /** Looks at the focused element; the result is called once it has lost the focus. */
   look: (element: Element) => () => Sight
 }
 
-/** Runs in the page: measures what tells where the keyboard stands, as `focusSight`. */
+/** Runs in the page: measures focus indicators, as `focusSight`. */
 export function lookAtFocus() {
   type Colour = [red: number, green: number, blue: number, alpha: number]
   type Look = { outline: string; width: number; offset: number; shadow: string; border: string[]; ground: string }
@@ -52,7 +52,7 @@ export function lookAtFocus() {
       ground: isDrawn ? style.backgroundColor : '',
     }
   }
-  /** The control, what it is framed by up to its field, and what is drawn for it beside it. */
+  /** The control, its frames up to the field, and what is drawn for it next to it. */
   function familyOf(element: Element): Element[] {
     const frames: Element[] = [element]
     for (
@@ -72,7 +72,7 @@ export function lookAtFocus() {
       }),
     )
 
-  /** Whether a line that far outside is cut off by what the control stands in, at more than one side. */
+  /** Whether containers cut off a line that far outside the control on more than one side. */
   function isCutOff(element: Element, far: number): boolean {
     const box = element.getBoundingClientRect()
     for (let one = element.parentElement; one && one !== document.body; one = one.parentElement) {

@@ -22,7 +22,7 @@ test('a follow-up is set, moved and removed in the header of its facility', asyn
 
   await page.getByRole('button', { name: `heute, ${shown(inDays(0))}: Wiedervorlage ändern` }).click()
   await form.getByRole('textbox', { name: 'Wiedervorlage' }).fill(shown(inDays(2)))
-  await form.getByRole('textbox', { name: 'Wiedervorlage' }).press('Enter') // ends the typing alone
+  await form.getByRole('textbox', { name: 'Wiedervorlage' }).press('Enter') // only ends the input
   await form.getByRole('button', { name: 'Speichern' }).click()
   await expect(form).toBeHidden()
   await expect(page.getByText('hoch· Nils Kortmann')).toBeVisible()

@@ -4,15 +4,15 @@ import type { Stop } from './form-sight.ts'
 import { see } from './form-sight.ts'
 
 export type Kind = {
-  /** Its selects have been tried with all keys before. */
+  /** Its selects have already been tested with all keys. */
   isKnown?: boolean
-  /** Enter applies it from a day, too. */
+  /** Enter in a day field applies it, too. */
   isFilter?: boolean
 }
 
 type FillContext = { page: Page; before: Stop; tell: (trouble: string) => void }
 
-/** One after the other; what a value brings along is filled, too. */
+/** Fills one field after the other, including fields that appear on the way. */
 export async function fill(page: Page, { isKnown = false, isFilter = false, tell }: Kind & Pick<FillContext, 'tell'>) {
   const ways: typeof fillings = {
     ...fillings,
@@ -67,7 +67,7 @@ async function writeLines({ page, before, tell }: FillContext) {
   if ((await see(page, 'submits')) !== attempts) tell('saves with Enter')
 }
 
-/** The first of these days that the form does not refuse. */
+/** The form accepts the first valid one. */
 const days = [inDays(10), inDays(20), '1990-05-04', inDays(0)].map(shown)
 
 async function writeDay(filled: FillContext) {
@@ -105,7 +105,7 @@ async function escape({ page, tell }: FillContext) {
   await see(page, 'back')
 }
 
-/** Opens a select with the keyboard and waits for what it offers. */
+/** Opens a select with the keyboard and waits for its options. */
 async function open(page: Page): Promise<string[]> {
   await page.keyboard.press('ArrowDown')
   return see(page, 'options')
@@ -118,26 +118,26 @@ async function take({ page, tell }: FillContext, wanted: string, key: 'Enter' | 
   if (key === 'Tab') await comeBack(page)
 }
 
-/** Once what was left has closed: coming back at once would keep it open. */
+/** Returns once the field has closed: an immediate return would keep it open. */
 async function comeBack(page: Page) {
   await see(page, 'held', { isOpen: false })
   await see(page, 'back')
 }
 
-/** It is closed, shows what was chosen, and no word is left to search for. */
+/** The select is closed, shows the choice, and has no search word left. */
 async function expectChosen({ page, tell }: FillContext, wanted: string, after: string) {
   const { shown: now, word, isOpen } = await see(page, 'held', { shown: wanted, word: '', isOpen: false })
   if (now === wanted && word === '' && !isOpen) return
   tell(`shows "${now}"${word && ` and the word "${word}"`}${isOpen ? ', still open,' : ''} after ${after}, not "${wanted}"`)
 }
 
-/** Deleting may open what is offered instead. */
+/** Deleting may open the options instead. */
 async function expectShown({ page, tell }: FillContext, wanted: string, after: string) {
   const now = await see(page, 'held', { shown: wanted, word: '' })
   if (now.shown !== wanted || now.word !== '') tell(`shows "${now.shown}" and the word "${now.word}" after ${after}, not "${wanted}"`)
 }
 
-/** Other journeys make such users and let them rest meanwhile. */
+/** Other journeys create and deactivate such users meanwhile. */
 const comesAndGoes = (name: string) => name === 'Vera Lindner'
 
 async function chooseOne(filled: FillContext) {
@@ -181,7 +181,7 @@ async function takeFirst({ page, before }: FillContext) {
   await page.keyboard.press('Tab')
 }
 
-/** Where no word can be typed, Enter takes what is marked. */
+/** Where no word can be typed, Enter chooses the highlighted option. */
 async function chooseByArrow({ page, tell }: FillContext) {
   await open(page)
   await page.keyboard.press('Enter')

@@ -1,72 +1,71 @@
 import type { Page } from '@playwright/test'
 import type { FocusSight, Sight } from './focus-sight.ts'
 
-/** A control as somebody at the keyboard comes to it. */
+/** A control as the keyboard reaches it. */
 export type Stop = {
   kind: string
   name: string
-  /** The value as it stands on the screen. */
+  /** The value on the screen. */
   shown: string
-  /** A select: whether its dropdown stands open, and what is typed into it. */
+  /** For a select: whether its dropdown is open, and the search word. */
   isOpen: boolean
   word: string
-  /** Whether the mouse can empty it. */
+  /** Whether it has a clear button for the mouse. */
   hasClear: boolean
-  /** A select: whether a word can be typed into it. */
+  /** For a select: whether it can be searched by typing. */
   canSearch: boolean
   isWrong: boolean
 }
 
-/** Where Tab has led. */
+/** Where Tab led. */
 export type Step = {
-  /** Which of the controls, in the order of the document; -1: none of them. */
+  /** The index of the control in document order; -1: none of them. */
   at: number
   what: string
 }
 
 export type FormSight = {
   stops: () => Stop[]
-  /** Forgets what `next` has been at. */
+  /** Forgets which controls `next` has visited. */
   begin: () => void
-  /** Goes to the next control of these kinds that it has not been at since the beginning, and holds on to it. */
+  /** Focuses and holds the next control of these kinds not visited since `begin`. */
   next: (kinds: readonly string[]) => Stop | null
   focus: (at: number) => void
-  /** Goes back to what is held. */
+  /** Focuses the held control again. */
   back: () => void
-  /** What is held, once it is like that, or when it has had its time. */
+  /** The held control, once it matches, or after a timeout. */
   held: (wanted?: Partial<Stop>) => Promise<Stop>
-  /** Looks where the keyboard stands now. */
+  /** The control that has the focus now. */
   step: () => Step
-  /** How well the focus was seen on what was gone through since the last time. */
+  /** How visible the focus was on each control passed since the last call. */
   sights: () => (Sight & { what: string })[]
-  /** What comes before something that stands above it, or left of it. */
+  /** Controls that come before one above them, or left of them. */
   misplaced: () => string[]
-  /** What the open dropdown offers, once that has arrived. */
+  /** The options of the open dropdown, once they have arrived. */
   options: () => Promise<string[]>
-  /** Whether a choice of that name is marked, at once or soon. */
+  /** Whether an option of that name is highlighted, at once or soon. */
   marks: (name: string) => Promise<boolean>
-  /** How often somebody tried to send a form. */
+  /** How often a form tried to submit. */
   submits: () => number
-  /** How many dialogs are open. */
   dialogs: () => number
 }
 
-/** Calls what `lookAtForms` has laid down in the page. */
+/** Calls what `lookAtForms` installed in the page. */
 export const see = <Name extends keyof FormSight>(page: Page, name: Name, ...given: Parameters<FormSight[Name]>) =>
   page.evaluate(
     ([called, args]) => {
-      const { formSight } = globalThis as unknown as { formSight: Record<string, (...args: unknown[]) => unknown> } // brought in by `lookAtForms`
+      const { formSight } = globalThis as unknown as { formSight: Record<string, (...args: unknown[]) => unknown> } // installed by `lookAtForms`
       return formSight[called]!(...args)
     },
     [name, given] as const,
   ) as Promise<ReturnType<FormSight[Name]>>
 
 /**
- * Runs in the page: what a form on top of it shows and where the keyboard stands, as `formSight`. Nothing is sent from a form, its
- * attempts are counted. What waits for a typist to pause does not wait.
+ * Runs in the page: the state of the topmost form and the focus, as `formSight`. Forms send nothing; attempts are counted. Delays that wait
+ * for the user to stop typing are skipped.
  */
 export function lookAtForms() {
-  /** Before the server is asked for a word, and before Backspace means what is chosen instead of the word. */
+  /** Before the server is queried for a word, and before Backspace deletes the choice instead of the word. */
   const pauses = [500, 250]
   const later = setTimeout
   Object.assign(globalThis, {
@@ -84,9 +83,9 @@ export function lookAtForms() {
   const isThere = (element: Element) => element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length > 0
   const form = (): Element => last([...document.querySelectorAll('[role=dialog]')].filter(isThere)) ?? document.body
 
-  /** What somebody fills in or presses. An icon that stands inside a field is none, whatever it is made of. */
+  /** Anything to fill in or press, except icons inside a field. */
   const controls = 'input:not([type=hidden]), textarea, select, button, a[href], [contenteditable=true]'
-  /** A text that may be longer than its room, what tells more where the keyboard stands, and the edge of a column. */
+  /** Scrollable text, elements that say more on focus, and the edge of a column. */
   const isReadOrMoved = (one: Element) =>
     one.matches('[role=separator], [role=meter], [role=note]') || /auto|scroll/.test(getComputedStyle(one).overflowY)
   const icons =
@@ -100,7 +99,7 @@ export function lookAtForms() {
         !one.matches(':disabled') &&
         one.closest(`${icons}, [aria-hidden=true], [inert]`) === null,
     )
-    // One stop for a group of radios: what is chosen in it, or its first.
+    // A group of radios is one stop: the chosen one, or the first.
     return found.filter((one) => {
       if (!isRadio(one)) return true
       const group = found.filter((other) => isRadio(other) && groupOf(other) === groupOf(one))
@@ -153,9 +152,9 @@ export function lookAtForms() {
     isWrong: fieldOf(element)?.matches('[data-wrong]') === true,
   })
 
-  /** Where a control stands: its field, above or below others; the head and the foot of a dialog stay where they are while the rest moves. */
+  /** The position of a control or its field; the head and the foot of a dialog stay in place while the rest scrolls. */
   function placeOf(element: Element) {
-    // A row is read cell by cell, whatever lies higher in the next one.
+    // A row is read cell by cell, even if something in the next cell is higher up.
     const box = (fieldOf(element) ?? groupOf(element) ?? element.closest('tbody :is(th, td)') ?? element).getBoundingClientRect()
     const body = element.closest('.ant-modal-body')
     const part = body ? 1 : element.closest('.ant-modal-footer') ? 2 : 0
@@ -172,15 +171,15 @@ export function lookAtForms() {
   const dropdown = () => last([...document.querySelectorAll('.ant-select-dropdown')].filter(isThere))
 
   let hand: HTMLElement = document.body
-  /** Also when it was drawn anew. */
+  /** Finds the held control again if it was re-rendered. */
   const inHand = () => (hand.isConnected ? hand : (document.getElementById(hand.id) ?? hand))
 
-  const { focusSight } = globalThis as unknown as { focusSight: FocusSight } // brought in by `lookAtFocus`
+  const { focusSight } = globalThis as unknown as { focusSight: FocusSight } // installed by `lookAtFocus`
   let left: { what: string; judge: () => Sight } | null = null
   let seen: ReturnType<FormSight['sights']> = []
 
   const done = new Set<string>()
-  /** Whether it comes true within two seconds. */
+  /** Whether the condition holds within two seconds. */
   async function soon(isTrue: () => boolean): Promise<boolean> {
     const end = performance.now() + 2000
     while (!isTrue()) {
@@ -205,7 +204,7 @@ export function lookAtForms() {
     focus: (at) => all()[at]!.focus(),
     back: () => inHand().focus(),
     async held(wanted = {}) {
-      await new Promise((passed) => later(passed)) // what was shortened comes first
+      await new Promise((passed) => later(passed)) // shortened delays run first
       const isLike = (now: Stop) => Object.entries(wanted).every(([key, value]) => now[key as keyof Stop] === value)
       await soon(() => isLike(stopOf(inHand())))
       return stopOf(inHand())

@@ -9,18 +9,18 @@ import { see } from './form-sight.ts'
 
 const stops = (page: Page): Promise<Stop[]> => see(page, 'stops')
 
-/** Least contrast of what tells where the keyboard stands (WCAG 2.2, 1.4.11 and 2.4.13). */
+/** Minimum contrast of focus indicators (WCAG 2.2, 1.4.11 and 2.4.13). */
 const leastContrast = 3
 
 export type WalkReport = { controls: number; troubles: string[] }
 
-/** Fills every control of the form on top, goes through it with Tab and back, and tells whatever is not as docs/rules/writing.md says. */
+/** Fills every control of the topmost form, tabs through it forwards and backwards, and reports violations of docs/rules/writing.md. */
 export async function walkForm(page: Page, kind: Kind = {}): Promise<WalkReport> {
   const troubles: string[] = []
   const tell = (trouble: string) => troubles.push(trouble)
-  await page.mouse.move(0, 0) // what is below the pointer looks different
+  await page.mouse.move(0, 0) // elements under the pointer look different
   await fill(page, { ...kind, tell })
-  await expect(page.locator('[role=dialog] [aria-busy=true]')).toHaveCount(0) // rows that are awaited bring controls along
+  await expect(page.locator('[role=dialog] [aria-busy=true]')).toHaveCount(0) // loading rows bring more controls
   troubles.push(...(await see(page, 'misplaced')))
   const filled = await stops(page)
   await goThrough(page, { filled, key: 'Tab', tell })
@@ -30,7 +30,7 @@ export async function walkForm(page: Page, kind: Kind = {}): Promise<WalkReport>
   return { controls: filled.length, troubles }
 }
 
-/** Opens what the address shows, without loading the page anew. */
+/** Opens an address without reloading the page. */
 export async function openForm(page: Page, address: string) {
   await goTo(page, address)
   await expectForm(page)
@@ -43,13 +43,13 @@ export async function goTo(page: Page, address: string) {
   }, address)
 }
 
-/** Waits until the form on top has its fields. */
+/** Waits until the topmost form has its fields. */
 export const expectForm = (page: Page) =>
   expect(page.locator('[role=dialog] :is(.k-field, .ant-form-item, tbody td, .k-order li)').first()).toBeVisible()
 
 const dialogs = (page: Page) => page.locator('[role=dialog][aria-modal=true]:visible')
 
-/** Leaves the form with Escape. Where something is entered that would be lost it asks, and Escape stays in the form. */
+/** Leaves the form with Escape. If input would be lost the form asks, and Escape stays in the form. */
 export async function closeForm(page: Page, { asks }: { asks: boolean }): Promise<void> {
   const question = page.getByRole('dialog', { name: 'Eingaben verwerfen?' })
   if (!asks) return leaveUntil(page, () => expect(dialogs(page)).toHaveCount(0, { timeout: patience(500) }))
@@ -63,7 +63,7 @@ export async function closeForm(page: Page, { asks }: { asks: boolean }): Promis
   await expect(dialogs(page)).toHaveCount(0)
 }
 
-/** Presses Escape as often as it takes: a hint or a list that is just going away takes the first for itself. */
+/** Presses Escape repeatedly: a hint or a list that is closing takes the first press. */
 const leaveUntil = (page: Page, isLeft: () => Promise<void>) =>
   expect(async () => {
     await see(page, 'focus', 0)
@@ -73,7 +73,7 @@ const leaveUntil = (page: Page, isLeft: () => Promise<void>) =>
 
 type Way = { filled: readonly Stop[]; key: 'Tab' | 'Shift+Tab'; tell: (trouble: string) => void }
 
-/** Once around, from the first control to the first. */
+/** One full round, from the first control back to the first. */
 async function goThrough(page: Page, { filled, key, tell }: Way) {
   const size = filled.length
   await see(page, 'focus', 0)
@@ -94,7 +94,7 @@ async function goThrough(page: Page, { filled, key, tell }: Way) {
     if (contrast < leastContrast) tell(`the focus on ${what} has ${contrast}:1 (${by}) ${key === 'Tab' ? 'in light' : 'in dark'}`)
 }
 
-/** To the next stop; where no dialog is open, the way round leads past the window of the browser. */
+/** Moves to the next stop; without an open dialog the way round passes through the browser's own controls. */
 async function goOn(page: Page, key: Way['key']): Promise<Step> {
   await page.keyboard.press(key)
   const step = await see(page, 'step')

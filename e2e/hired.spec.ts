@@ -6,7 +6,7 @@ import { test } from './journey.ts'
 import { linkIn, mailTo } from './mailbox.ts'
 import { choose, chooseInMenu, notices, rowsOf } from './screen.ts'
 
-/** The telephone of somebody who is not signed in anywhere. */
+/** A phone on which nobody is signed in. */
 const aPhone = (browser: Browser) =>
   browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'de-DE', extraHTTPHeaders: ownAddress() })
 
@@ -19,7 +19,7 @@ test('from the application on a phone to the page of an employee nothing is type
   await sendButton(nurse).click()
   await expectReceived(nurse, typed)
 
-  // She is among the new applications, and her mail was sent.
+  // She is among the new applications, and her e-mail was sent.
   await office.goto(`/?da-filter-email__icontains=${typed.email}`)
   const application = rowsOf(office, 'Neue Bewerbungen', typed.email)
   await expect(application).toHaveCount(1)

@@ -5,19 +5,19 @@ import type { Account, Api } from './api.ts'
 import { createUser, signIn, superuser } from './api.ts'
 
 type Journey = {
-  /** A page of a dispatcher who has signed in. */
+  /** A page with a signed-in dispatcher. */
   office: Page
-  /** A page in the browser of somebody else, who has not signed in yet. */
+  /** A page in another browser, not signed in yet. */
   colleague: Page
 }
 type Agency = {
-  /** Calls in the name of the superuser. */
+  /** Calls as the superuser. */
   api: Api
-  /** Somebody with every right, but no superuser. */
+  /** A user with every permission, but no superuser. */
   dispatcher: Account
 }
 
-/** Every journey stands alone: it signs in anew and creates what it changes. */
+/** Every journey is independent: it signs in anew and creates what it changes. */
 export const test = base.extend<Journey, Agency>({
   api: [
     async ({ playwright }, use) => {
@@ -40,7 +40,7 @@ export const test = base.extend<Journey, Agency>({
   },
 })
 
-/** Uses the page, and sees that nothing went wrong on it that nobody has looked for. */
+/** Uses the page, then checks for errors that no journey looks for. */
 async function watched(page: Page, use: (page: Page) => Promise<void>) {
   const troubles: string[] = []
   page.on('pageerror', (error) => troubles.push(error.message))
@@ -51,5 +51,5 @@ async function watched(page: Page, use: (page: Page) => Promise<void>) {
   expect(await page.locator('body').innerText(), 'gaps that no value filled').not.toMatch(/\{\w+\}|\bundefined\b|\[object|\bNaN\b/)
 }
 
-/** Refused scripts and styles, broken components; a refused call is told on the screen. */
+/** Refused scripts and styles, broken components; refused requests show on the screen. */
 const isTrouble = (text: string) => /Content Security Policy|could not be shown|Warning:|React/.test(text) && !text.includes('on purpose')

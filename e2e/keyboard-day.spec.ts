@@ -8,7 +8,7 @@ import { chooseByLetter, focused, tabTo, take } from './keys.ts'
 import { bookingForm, bookings, candidates, lastDay, picker } from './placement-page.ts'
 import { entryForm, fieldOf } from './screen.ts'
 
-/** A house that has asked for somebody before, two nurses who live next to it, and two houses to be called today. */
+/** A facility with an earlier vacancy, two nurses who live next to it, and two facilities to call today. */
 async function prepare(api: Api) {
   const place = { address_latitude: 47.07, address_longitude: 15.44, exam: 1 }
   const house = await createFacility(api, { name: called('Klinik Tastenfeld'), ...place })
@@ -27,11 +27,11 @@ const notes = ['Zwei Profile gehen raus.', 'Braucht niemanden.']
 type Row = { id: number; note: string; todo: boolean }
 const byNote = (one: Row | undefined, other: Row | undefined) => (one && other ? one.note.localeCompare(other.note) : 0)
 const withoutYear = (day: string) => shown(day).slice(0, 6)
-/** What is further away is out of reach for daily work. */
+/** Daily work must not need more steps. */
 const stepTo = (page: Page, name: string | RegExp, way: { most?: number; isBack?: boolean } = {}) => tabTo(page, name, { most: 8, ...way })
 const expectAt = (page: Page, name: string | RegExp) => expect(focused(page)).toHaveAccessibleName(name)
 
-/** The rows of both tables of a vacancy are one way; the keyboard goes it from its first row on. */
+/** Both tables of a vacancy form one sequence of rows, which the keyboard follows from the first. */
 async function goToBooking(page: Page, words: string) {
   const row = bookings(page, words)
   await expect(row).toHaveCount(1)
@@ -86,7 +86,7 @@ test('a vacancy is filled, a nurse replaced, renewed and ended, and calls are ma
     await expect(focused(page)).toHaveAttribute('aria-pressed', 'true')
     await page.keyboard.press('m')
     await chooseByLetter(page, 'Buchung starten')
-    await expectAt(page, 'Verrechnungssatz') // the first that is still missing
+    await expectAt(page, 'Verrechnungssatz') // the first term still missing
     await stepTo(page, '+2 Wochen', { isBack: true })
     await page.keyboard.press('Enter')
     await stepTo(page, 'Verrechnungssatz')
@@ -131,7 +131,7 @@ test('a vacancy is filled, a nurse replaced, renewed and ended, and calls are ma
     await expect(bookingForm(page)).toContainText(`Masernnachweis, ${shownShort(inDays(2))} – `)
     await page.keyboard.press('Control+Enter')
     await expect(bookingForm(page)).toBeHidden()
-    await expectAt(page, 'Anlegen') // with which it began
+    await expectAt(page, 'Anlegen') // where it began
   })
 
   await test.step('she is renewed by four weeks, then the first booking ends early', async () => {
@@ -187,5 +187,5 @@ test('a vacancy is filled, a nurse replaced, renewed and ended, and calls are ma
   expect(await stored(`absences.json/?employee__id=${jana.id}`)).toMatchObject([{ reason: 'sick', date_range: { upper: inDays(8) } }])
   const written = await Promise.all(due.map(async ({ id }) => stored(`engagements.json/?facility=${id}&sort=-id`)))
   expect(written.map(([latest]) => latest).toSorted(byNote)).toMatchObject([{ note: notes[1] }, { note: notes[0] }])
-  expect(written.flat().filter(({ todo }) => todo)).toHaveLength(2) // the next call of each, the last one is done
+  expect(written.flat().filter(({ todo }) => todo)).toHaveLength(2) // the next call of each; the previous ones are done
 })

@@ -24,7 +24,7 @@ test('a facility is found, opened, changed and saved with the keyboard alone', a
   await tabTo(page, 'Betreuer')
   await page.keyboard.press('ArrowDown')
   await page.keyboard.type('Nils')
-  await expect(page.locator('.ant-select-item-option-active')).toHaveText('Nils Kortmann') // Enter takes what is marked
+  await expect(page.locator('.ant-select-item-option-active')).toHaveText('Nils Kortmann') // Enter takes the highlighted option
   await page.keyboard.press('Enter')
   await expect(form.getByTitle('Nils Kortmann')).toBeVisible()
   await tabTo(page, 'Ort')

@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 
-// Work on the keyboard alone: what is on the way to a control is counted.
+// Keyboard-only work: counts the steps to a control.
 
 export const focused = (page: Page): Locator => page.locator(':focus')
 
 type Way = { most?: number; isBack?: boolean }
 
-/** Goes on with Tab, or back, until the control of that name has the focus, at most so many steps away. */
+/** Presses Tab, or Shift+Tab, until the control of that name has the focus; fails after `most` steps. */
 export async function tabTo(page: Page, name: string | RegExp, { most = 60, isBack = false }: Way = {}): Promise<Locator> {
   const passed: string[] = []
   while (passed.length < most) {
@@ -19,7 +19,7 @@ export async function tabTo(page: Page, name: string | RegExp, { most = 60, isBa
   throw new Error(`${name} is not reached in ${most} steps: ${passed.join(', ')}`)
 }
 
-/** By what a screen reader knows the control that has the focus. */
+/** The accessible name of the focused control. */
 async function nameOf(page: Page): Promise<string> {
   const here = focused(page)
   if ((await here.count()) === 0) return ''
@@ -27,7 +27,7 @@ async function nameOf(page: Page): Promise<string> {
   return name
 }
 
-/** Chooses from the menu that a key has opened, by the first letter of an entry. */
+/** Chooses an entry by its first letter from a menu opened with a key. */
 export async function chooseByLetter(page: Page, entry: string) {
   await expect(page.getByRole('menuitem').first()).toBeFocused()
   const meant = page.getByRole('menuitem', { name: entry, exact: true })
@@ -39,7 +39,7 @@ export async function chooseByLetter(page: Page, entry: string) {
   await page.keyboard.press('Enter')
 }
 
-/** Types a word and takes with Tab what it finds, be the answer there or not. */
+/** Types a word and takes the match with Tab, whether or not the answer has arrived. */
 export async function take(page: Page, word: string) {
   await page.keyboard.type(word)
   await page.keyboard.press('Tab')

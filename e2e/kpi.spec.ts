@@ -101,7 +101,7 @@ test('a period is chosen with the keyboard, and nothing sticks out of the window
   const before = await page.getByRole('columnheader').nth(2).innerText()
   await second.focus()
   await page.keyboard.press('ArrowDown')
-  await expect(page.locator('.ant-select-item-option-disabled').first()).toBeVisible() // the current week stands in the first column
+  await expect(page.locator('.ant-select-item-option-disabled').first()).toBeVisible() // the current week is in the first column
   await expectAccessible(page, 'the weeks to choose from', openedSelect)
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')

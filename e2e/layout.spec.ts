@@ -34,7 +34,7 @@ for (const width of [1280, 1440, 1920]) {
     ]) {
       await page.goto(path)
       await page.getByRole('heading').first().waitFor()
-      if (path !== styleGuide) await expect(page.locator('[aria-busy=true]')).toHaveCount(0) // there a table waits for ever
+      if (path !== styleGuide) await expect(page.locator('[aria-busy=true]')).toHaveCount(0) // there a table loads for ever
       const sticksOut = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
       expect.soft(sticksOut, path).toBeLessThanOrEqual(0)
     }
@@ -98,7 +98,7 @@ test('a menu lies above what a notification says', async ({ office: page, api })
   await form.getByLabel('Firma').fill('Wehr gGmbH')
   await form.getByRole('button', { name: 'Speichern' }).click()
   await expect(form).toBeHidden()
-  await notices(page).hover() // it stays for as long as the mouse rests on it
+  await notices(page).hover() // it stays while the mouse rests on it
   const row = list(page).locator('tbody').getByRole('row').nth(5)
   await row.getByRole('button', { name: /^Aktionen für/ }).press('Enter')
   const menu = page.getByRole('menu')
@@ -135,7 +135,7 @@ test('a scroll bar that takes its place from a window of 1280 px brings no secon
   await page.goto('/facilities')
   await list(page).waitFor()
   const sticksOut = await page.evaluate(() => {
-    document.documentElement.style.inlineSize = '1265px' // a browser of a test draws scroll bars above the page
+    document.documentElement.style.inlineSize = '1265px' // test browsers draw scroll bars over the page
     return document.body.getBoundingClientRect().right - 1265
   })
   expect(sticksOut).toBeLessThanOrEqual(0)
@@ -159,7 +159,7 @@ test('on a sheet of paper nothing is cut, and the weeks keep their colours', asy
   }
 })
 
-/** What could only be pressed or pointed at, and texts that end before their end. */
+/** Visible controls that do nothing on paper, and truncated texts. */
 function cutOrPressed(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const seen = [...document.querySelectorAll<HTMLElement>('#root *')].filter((element) => element.checkVisibility())

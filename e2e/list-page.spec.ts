@@ -67,7 +67,7 @@ test('an answer that comes too late is never shown', async ({ office: page }) =>
   const { promise: permission, resolve: permit } = Promise.withResolvers<void>()
   await page.route(/facilities\.json.*is_active=true/, async (route) => {
     await permission
-    await route.continue().catch(() => undefined) // the page has given it up
+    await route.continue().catch(() => undefined) // the page has aborted it
   })
   const aborted = page.waitForEvent('requestfailed')
   await page.getByRole('button', { name: 'Aktiv', exact: true }).click()

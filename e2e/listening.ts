@@ -7,16 +7,16 @@ import type { Proxy } from './proxy.ts'
 import { startProxy } from './proxy.ts'
 import { startSecondProcess } from './second-process.ts'
 
-/** A colleague whose calls go to another process of the server, and a proxy that stands before the one of the browser. */
+/** A colleague whose requests go to another server process, and a proxy in front of the browser's. */
 export const test = base.extend<{ between: Proxy }, { elsewhere: string; colleagueApi: Api }>({
-  // oxlint-disable-next-line no-empty-pattern -- what Playwright asks for
+  // oxlint-disable-next-line no-empty-pattern -- required by Playwright
   between: async ({}, use) => {
     const proxy = await startProxy(process.env['KASACK_URL']!)
     await use(proxy)
     await proxy.stop()
   },
   elsewhere: [
-    // oxlint-disable-next-line no-empty-pattern -- what Playwright asks for
+    // oxlint-disable-next-line no-empty-pattern -- required by Playwright
     async ({}, use) => {
       const { url, stop } = await startSecondProcess()
       await use(url)
@@ -34,10 +34,10 @@ export const test = base.extend<{ between: Proxy }, { elsewhere: string; colleag
   ],
 })
 
-/** Opens the page, until it hears of changes. */
+/** Opens the page and waits until it listens for changes. */
 export async function listen(page: Page, path: string) {
   const isListening = page.waitForRequest(/[/]events[/]since/)
   await page.goto(path)
-  await isListening // up to where the page is read
+  await isListening // until the page's first state is known
   await page.waitForResponse(/[/]events[/]since.*after=/)
 }

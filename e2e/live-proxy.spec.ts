@@ -7,7 +7,7 @@ import { listen, test } from './listening.ts'
 import type { Line } from './proxy.ts'
 import { rowsOf } from './screen.ts'
 
-/** So many times a colleague changes something, a second apart. */
+/** How often a colleague changes something, once a second. */
 const times = 15
 
 async function goOnChanging(api: Api, facility: { id: number; name: string }) {
@@ -18,7 +18,7 @@ async function goOnChanging(api: Api, facility: { id: number; name: string }) {
   }
 }
 
-/** The facts and the count have followed, and the entries are there. */
+/** Facts and count are up to date, and the entries appear. */
 async function expectAll(page: Page) {
   await expect(page.locator('dl').getByText(`Abendrot ${times}`, { exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: `Logbuch ${times}` })).toBeVisible()
@@ -43,7 +43,7 @@ for (const [line, manner] of manners) {
     const countOf = (path: RegExp) => asked.filter((one) => path.test(one)).length
     expect(countOf(/[/]events[/]|users[/]me/) / seconds, 'what is asked of changes, a second').toBeLessThan(0.6)
     expect(countOf(/engagements[.]json/) / seconds, 'how often the list is asked, a second').toBeLessThan(1.1)
-    // Not all requests together: the entries that other people write in the same agency meanwhile are looked at, too.
+    // Not the sum of all requests: the page also reads entries that other journeys write meanwhile.
     expect(countOf(new RegExp(`facilities/${facility.id}[.]json`)) / seconds, 'how often the facility is asked, a second').toBeLessThan(1.1)
   })
 }

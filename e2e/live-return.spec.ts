@@ -5,7 +5,7 @@ import { createEntry, createFacility } from './api.ts'
 import { listen, test } from './listening.ts'
 import { facilityForm, rowsOf } from './screen.ts'
 
-/** A facility with two entries, and its page with the form open, in which something was entered. */
+/** A facility with two entries, and its page with the form open and edited. */
 async function openFacility(page: Page, api: Api, server = '') {
   const facility = await createFacility(api, { company: 'Abendrot GmbH', phone: '030 901820', comments: 'Tor 3.' })
   const wrong = await createEntry(api, facility, { note: 'Irrtum.' })
@@ -17,7 +17,7 @@ async function openFacility(page: Page, api: Api, server = '') {
 }
 type FacilityPage = Awaited<ReturnType<typeof openFacility>>
 
-/** What a colleague does meanwhile. */
+/** A colleague's changes meanwhile. */
 async function changeMuch(api: Api, { facility, wrong, call }: FacilityPage) {
   await api.patch(`facilities/${facility.id}`, { company: 'Morgenrot GmbH', comments: 'Tor 5.' })
   await api.remove(`engagements/${wrong.id}`)
@@ -26,7 +26,7 @@ async function changeMuch(api: Api, { facility, wrong, call }: FacilityPage) {
   await createEntry(api, facility, { note: 'Profil ist angekommen.' })
 }
 
-/** All of it is there: in the open form, the facts, the rows, and the count in the head of the panel. */
+/** All changes show: in the open form, the facts, the rows, and the count in the panel's head. */
 async function expectMuch(page: Page, { form }: FacilityPage) {
   await expect(form.getByLabel('Firma')).toHaveValue('Morgenrot GmbH')
   await expect(form.getByLabel('Notizen', { exact: true }).last()).toHaveValue('Tor 5.')
@@ -59,7 +59,7 @@ test('whoever had no line for a while misses nothing in list, facts, count and o
 
 test('what was told while nothing could be read is read once that goes again', async ({ office: page, colleagueApi }) => {
   const opened = await openFacility(page, colleagueApi)
-  await page.context().setOffline(true) // the stream goes on
+  await page.context().setOffline(true) // the stream stays open
   const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/engagements.json'))
   await changeMuch(colleagueApi, opened)
   await failed
@@ -102,7 +102,7 @@ test('more than five hundred entries that came meanwhile are read as a whole', a
   const told = page.waitForResponse(
     async (answer) => answer.url().includes('/events/since') && (await answer.text()).includes('"ids":null'),
   )
-  await page.route(/[/]events[/]$/, (route) => route.abort()) // what a stream says cannot be seen here
+  await page.route(/[/]events[/]$/, (route) => route.abort()) // Playwright cannot see what a stream sends
   between.setLine('good')
   await told
   await closeForm(page)

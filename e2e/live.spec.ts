@@ -58,7 +58,7 @@ test('what is new in the whole logbook is announced above it, and shown by that'
   await listen(page, '/engagements')
   await createEntry(colleagueApi, facility, { note: 'Ruft morgen zurück.' })
   const row = logbook(page).getByRole('row').filter({ hasText: facility.name })
-  // What others write into the same logbook may be announced first.
+  // Other journeys' entries in the same logbook may be announced first.
   await expect(async () => {
     if (!(await row.isVisible())) await page.getByRole('button', { name: /^\d+ neue/ }).click({ timeout: 2000 })
     await expect(row).toContainText('neu', { timeout: 3000 })
@@ -79,7 +79,7 @@ test('two who have the same form open see each other', async ({ office: page, co
   await expect(facilityForm(page).getByText('hat dieses Formular auch geöffnet')).toHaveCount(0)
 })
 
-/** Tabs of one browser, and the streams that they open from now on. */
+/** Tabs of one browser, and the streams they open from now on. */
 async function openTabs(context: BrowserContext, { count, path }: { count: number; path: string }) {
   const streams: Page[] = []
   context.on('request', (request) => {

@@ -6,7 +6,7 @@ import { inDays } from './day.ts'
 import { test } from './journey.ts'
 import { entryForm, fieldOf, followUpForm, openSelect, personForm, rowsOf } from './screen.ts'
 
-/** Opens the filters of these columns one after the other. */
+/** Opens the filters of these columns one by one. */
 async function expectFilters(page: Page, table: Locator, columns: string[]) {
   for (const column of columns) {
     await table.getByRole('button', { name: `Filter ${column}`, exact: true }).click()
@@ -17,7 +17,7 @@ async function expectFilters(page: Page, table: Locator, columns: string[]) {
   }
 }
 
-/** Opens these selects one after the other. */
+/** Opens these selects one by one. */
 async function expectSelects(page: Page, among: Locator, labels: string[], parts = openedSelect) {
   for (const label of labels) {
     await openSelect(among, label)

@@ -9,10 +9,10 @@ import { chooseInMenu, parameters, rowsOf } from './screen.ts'
 
 test.use({ launchOptions })
 
-// Each journey on an island where the agency has nothing else, so that no other journey's records are near.
+// Each journey has its own island, where no other journey's records are near.
 const lasPalmas = { address_latitude: 28.1, address_longitude: -15.4, postal_code: '35001', city: 'Las Palmas', country_code: 'ES' }
 const funchal = { address_latitude: 32.65, address_longitude: -16.9, postal_code: '9000-001', city: 'Funchal', country_code: 'PT' }
-/** So many kilometres north of a place. */
+/** A point `km` kilometres north of a place. */
 const north = ({ address_latitude, address_longitude }: typeof funchal, km: number) => ({
   address_latitude: address_latitude + km / 111.195,
   address_longitude,

@@ -10,7 +10,7 @@ import { chooseInMenu, notices, rowsOf } from './screen.ts'
 
 const pdf = '%PDF-1.4\n%%EOF\n'
 
-/** A paper of the employee, of the kind with that code, with its file. */
+/** A document of that kind for the employee, with a file. */
 async function createPaper(api: Api, employee: Record, code: string) {
   const kinds: (Record & { code: string })[] = (await (await api.get('lookups/document-kinds.json/?size=100')).json()).results
   const kind = kinds.find((one) => one.code === code)!

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test'
 import { shown } from './day.ts'
 import { rowsOf } from './screen.ts'
 
-// The page of a vacancy and what leads from it to a booking, in both languages.
+// The page of a vacancy and the steps from it to a booking, in both languages.
 
 export const panel = (page: Page, key: string): Locator => page.locator(`#${key}`)
 
@@ -11,7 +11,7 @@ export const candidates = (page: Page, words: string | RegExp = /./): Locator =>
 
 export const bookings = (page: Page, words: string | RegExp = /./): Locator => rowsOf(page, /^(Buchungen|Bookings)$/, words)
 
-/** The dialog in which employees become candidates. */
+/** The dialog that adds employees as candidates. */
 export const picker = (page: Page): Locator => page.getByRole('dialog', { name: /^(Kandidaten hinzufügen|Add candidates)/ })
 
 export const openPicker = (page: Page) =>
@@ -20,7 +20,7 @@ export const openPicker = (page: Page) =>
     .first()
     .click()
 
-/** Those who fit best stand there first. */
+/** By default the best match comes first. */
 export const nearestFirst = (page: Page) => picker(page).getByText('nach Entfernung', { exact: true }).click()
 
 export const pickerBox = (page: Page, name: string): Locator =>
@@ -35,7 +35,7 @@ export async function searchPicker(page: Page, words: string) {
 export const bookingForm = (page: Page): Locator =>
   page.getByRole('dialog', { name: /^(Buchung (anlegen|bearbeiten)|(Create|Edit) booking)/ })
 
-/** Fills in what a booking cannot do without. */
+/** Fills in the required terms of a booking. */
 export async function agreeOnTerms(form: Locator, accommodation: 'ja|yes' | 'nein|no' = 'nein|no') {
   const amounts = { 'Verrechnungssatz|Charge rate': '48,5', 'Monatsstunden|Hours a month': '160', 'Spesen|Expenses': '0' }
   for (const [label, amount] of Object.entries(amounts)) await form.getByRole('spinbutton', { name: exactly(label) }).fill(amount)
@@ -45,10 +45,10 @@ export async function agreeOnTerms(form: Locator, accommodation: 'ja|yes' | 'nei
 export const firstDay = (form: Locator): Locator => form.getByLabel(/^(Zeitraum, von|Period, from)$/)
 export const lastDay = (form: Locator): Locator => form.getByLabel(/^(Zeitraum, bis|Period, to)$/)
 
-/** The first and the last day, as the server writes them. */
+/** The first and the last day, in wire format. */
 export type Period = readonly [string, string]
 
-/** Types both days. The first brings a last one along, which is replaced. */
+/** Types both days. The first fills in a last day, which is replaced. */
 export async function fillPeriod(form: Locator, [from, to]: Period) {
   await firstDay(form).fill(shown(from))
   await firstDay(form).press('Tab')

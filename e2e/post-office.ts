@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { SMTPServer } from 'smtp-server'
 
-/** A real mail server, which lays every mail it is handed down as a file of that folder, once it is whole. */
+/** A real mail server that stores each complete e-mail as a file in the folder. */
 export async function startPostOffice(folder: string): Promise<{ url: string; close: () => void }> {
   let count = 0
   const server = new SMTPServer({

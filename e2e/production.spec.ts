@@ -4,7 +4,7 @@ import { createFacility, createVacancy } from './api.ts'
 import { test } from './journey.ts'
 import { rows } from './screen.ts'
 
-/** How often somebody meets what is meant for those who build the product, on the list of facilities and the page of a vacancy. */
+/** Counts developer features on the list of facilities and the page of a vacancy. */
 async function seen(page: Page, vacancy: number) {
   await page.goto('/facilities')
   await expect(rows(page)).toHaveCount(10)

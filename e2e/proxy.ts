@@ -4,12 +4,12 @@ import { createServer, request } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 
 /**
- * What stands between a browser and the server: a good line, or none; one that keeps an answer until it is whole, as virus scanners do, so
- * that a stream never arrives; one that cuts a stream after a second or two.
+ * The connection between browser and server: good; none; one that holds an answer back until it is complete, as virus scanners do, so that
+ * a stream never arrives; one that cuts a stream after a second or two.
  */
 export type Line = 'good' | 'none' | 'keeps streams' | 'cuts streams'
 
-/** A proxy whose line can be changed. `paths` are what was asked of it. */
+/** A proxy with a switchable connection. `paths` are the requested paths. */
 export async function startProxy(server: string) {
   let line: Line = 'good'
   const paths: string[] = []
@@ -31,7 +31,7 @@ export async function startProxy(server: string) {
   proxy.on('connection', (socket: Socket) => {
     sockets.add(socket)
     socket.on('close', () => sockets.delete(socket))
-    socket.on('error', () => undefined) // the browser has left, or the line was cut
+    socket.on('error', () => undefined) // the browser has left, or the connection was cut
     if (line === 'none') socket.destroy()
   })
   proxy.listen(0, '127.0.0.1')

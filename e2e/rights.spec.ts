@@ -29,7 +29,7 @@ test('somebody without a single right works with facilities and sees nothing of 
     'Logbucheintrag anlegen',
     'E-Mail senden',
     'Wiedervorlage setzen oder ändern',
-    'Auf aktiv setzen', // the first of the list is not in use
+    'Auf aktiv setzen', // the first of the list is inactive
     'Löschen',
   ])
   expect((await own.get('users.json/')).status()).toBe(403)

@@ -8,14 +8,14 @@ const dialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Suche'
 const field = (page: Page): Locator => dialog(page).getByRole('combobox')
 const marked = (page: Page): Locator => dialog(page).getByRole('option', { selected: true })
 
-/** As soon as somebody is known to be signed in. */
+/** Opens the search once the page knows the user. */
 async function openSearch(page: Page) {
   await expect(page.locator('.k-find button')).toBeAttached()
   await page.keyboard.press('Control+k')
   await expect(field(page)).toBeFocused()
 }
 
-/** Opens the search with its key and types; what was just written is found some seconds later, so that it is typed again until then. */
+/** Opens the search with its key and types; retries because new records are found only after some seconds. */
 async function find(page: Page, typed: string, first: string | RegExp) {
   await openSearch(page)
   await expect(async () => {

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 
-/** Another process of the server, on the same database. */
+/** Another server process on the same database. */
 export async function startSecondProcess(): Promise<{ url: string; stop: () => Promise<void> }> {
   const settings = JSON.parse(readFileSync(process.env['KASACK_SETTINGS']!, 'utf8')) as Record<string, string>
   const { PATH, HOME, TMPDIR } = process.env

@@ -93,7 +93,7 @@ for (const [language, w] of Object.entries(words))
     await bar(page).getByRole('button', { name: w.all }).press('Enter')
     await expect(status(page, w.chosen(7))).toBeVisible()
 
-    await api.patch(`candidates/${people[6]!.id}`, { status: 'rejected_by_employee' }) // a colleague is quicker
+    await api.patch(`candidates/${people[6]!.id}`, { status: 'rejected_by_employee' }) // a colleague is faster
     await bar(page).getByRole('button', { name: w.acts }).press('Enter')
     await page.getByRole('menuitem', { name: w.reject }).press('Enter')
     const question = page.getByRole('dialog', { name: w.question })

@@ -5,7 +5,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { startPostOffice } from './post-office.ts'
 
-// The product with a throw-away database and the demo agency. It reads no settings but these, so that nobody's own database is touched.
+// The product with a throw-away database and the demo agency. It reads no settings but these, so that it never touches a developer's own
+// database.
 const directory = mkdtempSync(join(tmpdir(), 'kasack-e2e-'))
 const mails = process.env['KASACK_MAILS']!
 mkdirSync(mails, { recursive: true })
@@ -16,13 +17,13 @@ const settings = {
   INITIAL_ADMIN_PASSWORD: 'eine-lange-reise',
   PORT: '0',
   LOGIN_RATE_LIMIT: 'off',
-  TRUST_PROXY: 'on', // journeys that apply come from addresses of their own
+  TRUST_PROXY: 'on', // journeys that apply use their own addresses
   LOG_LEVEL: 'warn',
   SMTP_URL: post.url,
   ADMIN_URL: 'https://verwaltung.kasack.example/',
   ACCOUNT_SECURITY_URL: 'https://konto.kasack.example/',
 }
-// A journey on two processes starts the other one with the same.
+// A journey on two processes starts the second one with the same settings.
 writeFileSync(process.env['KASACK_SETTINGS']!, JSON.stringify(settings))
 const { PATH, HOME, TMPDIR } = process.env
 const server = spawn(process.execPath, [fileURLToPath(new URL('../server/src/main.ts', import.meta.url))], {
@@ -30,7 +31,7 @@ const server = spawn(process.execPath, [fileURLToPath(new URL('../server/src/mai
   env: { PATH, HOME, ...(TMPDIR === undefined ? {} : { TMPDIR }), ...settings },
   stdio: 'inherit',
 })
-// Playwright tells the whole group to end; the directory goes when the server is done with it.
+// Playwright signals the whole group; the folder goes once the server has exited.
 process.on('SIGTERM', () => server.kill('SIGTERM'))
 server.on('exit', (code) => {
   for (const path of [directory, mails, process.env['KASACK_SETTINGS']!]) rmSync(path, { recursive: true, force: true })

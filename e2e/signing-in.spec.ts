@@ -102,7 +102,7 @@ test('whoever has to wait before a passkey is asked for reads why, and for how l
   const told = 'Von Ihrem Internetanschluss wurde zu oft nach einem Passkey gefragt. Bitte versuchen Sie es in 15 Minuten noch einmal.'
   const options = '**/django_auth/passkey/options/'
   await page.route(options, async (route) => route.fulfill({ status: 429, json: { detail: told, errors: [told] } }))
-  await page.goto(`${process.env['KASACK_URL']!.replace('127.0.0.1', 'localhost')}/django_auth/login/`) // passkeys are bound to a name
+  await page.goto(`${process.env['KASACK_URL']!.replace('127.0.0.1', 'localhost')}/django_auth/login/`) // passkeys are bound to a host name
   await page.getByRole('button', { name: 'Mit Passkey anmelden' }).click()
   await expect(page.getByRole('alert')).toHaveText(told)
   await expect(page.getByRole('button', { name: 'Mit Passkey anmelden' })).toBeFocused()

@@ -31,7 +31,7 @@ test('the page asks to wait, and shows a success half a second after the answer 
   await page.clock.runFor(1000)
   await expect(title(page)).toHaveText('Danke, Ihre E-Mail-Adresse ist bestätigt.')
   await expect(page.getByText('Sie brauchen nichts weiter zu tun.')).toBeVisible()
-  await expect(page.locator('[role=alert], [role=status], .k-note')).toHaveCount(0) // the page itself says so, and no notification
+  await expect(page.locator('[role=alert], [role=status], .k-note')).toHaveCount(0) // the page itself says so, without a notification
 })
 
 test('a link that nobody got says so in the words of the server', async ({ page }) => {

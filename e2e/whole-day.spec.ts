@@ -36,7 +36,7 @@ test('two dispatchers share a day, one in German and one in English: from the ca
 
   await test.step('she opens a vacancy for it', async () => {
     await rowsOf(german, 'Meine letzten Einträge', 'Nachtwache').getByRole('link', { name: house.name }).click()
-    // What arrives above the button moves it.
+    // Waits, because content arriving above the button moves it.
     await expect(rowsOf(german, 'Ansprechpartner', matron.name)).toBeVisible()
     await expect(rowsOf(german, 'Logbuch', matron.name)).toHaveCount(2)
     await panel(german, 'vacancies').getByRole('button', { name: 'Stelle anlegen' }).click()
@@ -79,7 +79,7 @@ test('two dispatchers share a day, one in German and one in English: from the ca
     await agreeOnTerms(bookingForm(english))
     await candidates(german, jana.name).getByRole('button', { name: 'Buchung starten' }).click()
     await agreeOnTerms(bookingForm(german))
-    await expect(bookingForm(german)).toContainText('Nachweis fehlt: Masernnachweis') // unseen, it would be asked about
+    await expect(bookingForm(german)).toContainText('Nachweis fehlt: Masernnachweis') // otherwise it would come up as a question
     await bookingForm(german).getByRole('button', { name: 'Buchung anlegen' }).click()
     await expect(candidates(german, jana.name)).toContainText('Gebucht')
     await bookingForm(english).getByRole('button', { name: 'Create booking' }).click()

@@ -12,14 +12,14 @@ import { choose, entryForm, fieldOf } from './screen.ts'
 
 type Dispatcher = { id: number; name: string; account: Account }
 
-/** Somebody with every right that daily work takes, who may see in the evening what was done. */
+/** A dispatcher with every permission for daily work, who may also see the report in the evening. */
 export async function hire(api: Api, first_name: string): Promise<Dispatcher> {
   const last_name = called('Sommer')
   const { id, ...account } = await createUser(api, permissions, { first_name, last_name, groups: ['Reporting'] })
   return { id, name: `${first_name} ${last_name}`, account }
 }
 
-/** What is there before the day begins: a house that this dispatcher has to call today, and two nurses who live next to it. */
+/** Before the day begins: a facility that this dispatcher has to call today, and two nurses who live next to it. */
 export async function prepareDay(api: Api, caller: Dispatcher) {
   const place = { address_latitude: 47.07, address_longitude: 15.44 }
   const house = await createFacility(api, { name: called('Klinik Lindenhof'), ...place })
@@ -33,19 +33,19 @@ export async function prepareDay(api: Api, caller: Dispatcher) {
   return { house, matron, family, jana: await nurse('Jana'), mira: await nurse('Mira'), days: daysOfWork() }
 }
 
-/** The days of the booking, of its first renewal, as long again, and of two weeks more; asked once, midnight may be near. */
+/** The days of the booking, of an equally long renewal, and of two more weeks; computed only once because of midnight. */
 function daysOfWork(): { booking: Period; renewal: Period; again: Period } {
   return { booking: [inDays(3), inDays(40)], renewal: [inDays(41), inDays(78)], again: [inDays(79), inDays(92)] }
 }
 
-/** Comes to work. Nobody has chosen a language in this browser yet, so it is German. */
+/** Signs in. No language has been chosen in this browser yet, so it is German. */
 export async function comeToWork(page: Page, { account }: Dispatcher) {
   await page.goto('/')
   await logIn(page, account)
   await expect(page.getByRole('table', { name: 'Wiedervorlagen' })).toBeVisible()
 }
 
-/** In the settings. */
+/** Switches to English in the settings. */
 export async function chooseEnglish(page: Page) {
   await openAccountMenu(page, 'Einstellungen')
   await page.getByRole('dialog', { name: 'Einstellungen' }).getByText('English').click()
@@ -54,7 +54,7 @@ export async function chooseEnglish(page: Page) {
   await expect(settings).toBeHidden()
 }
 
-/** In the form of an entry, in German, with a follow-up in a week. */
+/** Fills in the German form of an entry, with a follow-up in a week. */
 export async function writeDownCall(page: Page, note: string) {
   const form = entryForm(page)
   await form.getByLabel('Notiz').fill(note)
@@ -64,16 +64,16 @@ export async function writeDownCall(page: Page, note: string) {
   await expect(form).toBeHidden()
 }
 
-/** In the form of a vacancy, in German. */
+/** Fills in the German form of a vacancy. */
 export async function fillInVacancy(page: Page, wanted: { [label: string]: string }, period: Period) {
   const form = page.getByRole('dialog', { name: /^Stelle anlegen/ })
   for (const [label, words] of Object.entries(wanted)) await choose(form.getByRole('combobox', { name: label }), words)
-  await page.keyboard.press('Escape') // of several exams one is enough
+  await page.keyboard.press('Escape') // one of several exams is enough
   await fillPeriod(form, period)
   await form.getByRole('button', { name: 'Stelle anlegen' }).click()
 }
 
-/** The form of a booking, in English, begins with whom and what was agreed, on the day after the end. */
+/** The renewal form, in English, starts with the same employee and terms, on the day after the end. */
 export async function expectRenewal(page: Page, employee: string, [from, to]: Period) {
   const form = bookingForm(page)
   await expect(fieldOf(form, 'Employee')).toContainText(employee)
@@ -83,7 +83,7 @@ export async function expectRenewal(page: Page, employee: string, [from, to]: Pe
   await expect(lastDay(form)).toHaveValue(shown(to))
 }
 
-/** The figures of this user, of the years. */
+/** Opens the user's figures, by year. */
 export async function openFigures(page: Page, { name }: Dispatcher) {
   await openAccountMenu(page, /^(Kennzahlen|KPIs)$/)
   await page.getByText(/^(Jahre|Years)$/).click()

@@ -12,7 +12,7 @@ export const readTitles = ({ all }: Syntax): string[][] =>
     return title.type === 'TemplateLiteral' ? [title.quasis.flatMap(({ cooked, raw }) => partsOf(cooked ?? raw))] : []
   })
 
-/** `test('…')` and `test.each(…)('…')`; what is around tests, and steps in them, have names of their own. */
+/** `test('…')` and `test.each(…)('…')`; groups of tests and steps within them do not count. */
 function isTest(node: NodeOf<'CallExpression'>['callee']): boolean {
   const [first, ...further] = node.type === 'Super' || node.type === 'Import' ? [] : chainOf(node)
   return first === 'test' && !further.includes('describe') && !further.includes('step')
@@ -20,10 +20,10 @@ function isTest(node: NodeOf<'CallExpression'>['callee']): boolean {
 
 const partsOf = (text: string) => text.split(/%[sdifjoO#]|\$[a-z][\w.]*/)
 
-/** Whether a title that a requirement names, in its parts, is one of these. */
+/** Whether one of these titles is the one a requirement names, given in its parts. */
 export const hasTitle = (titles: string[][], wanted: string[]): boolean => titles.some((parts) => fits(parts, wanted))
 
-/** What a requirement spells out stands in the title in its order. */
+/** The literal parts that a requirement names occur in the title in this order. */
 function fits(parts: string[], wanted: string[]): boolean {
   const title = parts.join('…')
   if (parts.length === 1 && wanted.length === 1) return title === wanted[0]
