@@ -3,7 +3,7 @@ import { expect } from '@playwright/test'
 import axe from 'axe-core'
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa']
-/** Rules that depend on colours; all others give the same result in light and dark. */
+/** Rules about colours; the others do not differ between light and dark. */
 const ofColour = ['color-contrast', 'link-in-text-block']
 
 /** Dialogs, above the page. */

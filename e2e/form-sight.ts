@@ -171,7 +171,7 @@ export function lookAtForms() {
   const dropdown = () => last([...document.querySelectorAll('.ant-select-dropdown')].filter(isThere))
 
   let hand: HTMLElement = document.body
-  /** Finds the held control again if it was re-rendered. */
+  /** Even after a re-render. */
   const inHand = () => (hand.isConnected ? hand : (document.getElementById(hand.id) ?? hand))
 
   const { focusSight } = globalThis as unknown as { focusSight: FocusSight } // installed by `lookAtFocus`

@@ -36,7 +36,7 @@ test('two dispatchers share a day, one in German and one in English: from the ca
 
   await test.step('she opens a vacancy for it', async () => {
     await rowsOf(german, 'Meine letzten Einträge', 'Nachtwache').getByRole('link', { name: house.name }).click()
-    // Waits, because content arriving above the button moves it.
+    // Content arriving above the button moves it.
     await expect(rowsOf(german, 'Ansprechpartner', matron.name)).toBeVisible()
     await expect(rowsOf(german, 'Logbuch', matron.name)).toHaveCount(2)
     await panel(german, 'vacancies').getByRole('button', { name: 'Stelle anlegen' }).click()

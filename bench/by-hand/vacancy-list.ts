@@ -107,7 +107,7 @@ async function conditionOf(db: pg.Pool, query: Record<string, string>, near: Nea
   isOneOf('facility_id', query['facility'])
   isOneOf('vacancy_type_id', query['vacancy_type__id'])
   isOneOf('department_id', query['department__id'])
-  // A literal in combination with a distance, so that the planner can estimate how many of the nearest match.
+  // A literal next to a distance lets the planner estimate how many of the nearest match.
   if (near && query['status']) all.push(`vacancy.shown_status = '${query['status']}'::vacancy_status`)
   else isOneOf('shown_status', query['status'], '::vacancy_status')
   having('vacancy_exam', 'exam', query['exams__id'])

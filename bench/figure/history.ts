@@ -5,10 +5,7 @@ import { say } from '../say.ts'
 import { startProduct } from '../server/product.ts'
 import { signIn } from '../server/sign-in.ts'
 
-/**
- * The share of writes per second that must remain with a history at sixteen clients, the added milliseconds for one client, and the
- * milliseconds for reading.
- */
+/** Share of writes per second left by the history at sixteen clients, milliseconds it adds for one client, and those of a read. */
 const bars = { share: 0.67, milliseconds: 0.5, read: 10 }
 
 /** The two alternate, so that a busy machine affects both alike; the median of the rounds counts. */

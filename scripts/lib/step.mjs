@@ -47,7 +47,7 @@ let installed = Promise.resolve()
 /** Installs a Debian package after earlier requests: apt-get is exclusive. */
 export function installPackage(name) {
   const mine = installed.then(() => install(name))
-  installed = mine.catch(() => undefined) // the caller of that one gets its error
+  installed = mine.catch(() => undefined) // its caller gets the error
   return mine
 }
 

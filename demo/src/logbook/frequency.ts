@@ -10,7 +10,7 @@ export type Span = { first: number; last: number }
 /** Fourteen months in working days, so that every statistic has a previous year. */
 export const logbookAge = 304
 
-/** When a facility is contacted, about what, and how many entries result. `written` is the age of a latest entry that already exists. */
+/** When a facility is contacted, about what, and how many entries result. `written` is the age of its handwritten last entry. */
 export function paceOf(
   facility: DemoFacility,
   written: number | null,

@@ -63,10 +63,7 @@ export function demoContactPersons(facilities: DemoFacility[], today: string): D
     .toSorted((one, other) => (one.created_datetime < other.created_datetime ? -1 : 1))
 }
 
-/**
- * A facility's main contact (its first), contract contact (who signs) and invoice contact (who pays), the last two from its group if it has
- * none.
- */
+/** A facility's main contact (its first), contract contact (signs) and invoice contact (pays), the latter two possibly from its group. */
 export function contactsFor(facility: DemoFacility, persons: DemoContactPerson[]) {
   const own = persons.filter((one) => one.is_active && one.facility === facility.name)
   const all = [
