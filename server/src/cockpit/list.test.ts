@@ -214,8 +214,9 @@ test('an absence hits a booking on the days from today on on which nobody stands
     await away(from(3, 9), july, [{ date_range: from(3, 7) }]),
     await away(from(3, 9), july, [{ date_range: from(3, 5) }, { date_range: from(6, 9) }]),
     await away(from(3, 9), july, [{ date_range: from(3, 9), cancelled: true }]),
+    await away(from(3, 9), july, [{ date_range: from(3, 6), terminated: true }]),
   ]
-  expect(await dates('absent_but_booked', ids)).toEqual([at(0), null, at(3), null, null, null, at(8), null, at(3)])
+  expect(await dates('absent_but_booked', ids)).toEqual([at(0), null, at(3), null, null, null, at(8), null, at(3), at(7)])
 })
 
 test('an e-mail that was given up stands under the day on which it was written', async () => {

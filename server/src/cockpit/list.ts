@@ -41,7 +41,7 @@ const row = (record: Sql, date: Sql, { employee, applicant, facility, vacancy, b
 const hit = (today: Sql): Sql => sql`
   datemultirange(absence.period * daterange(booking.date_lower, booking.date_upper, '[]') * daterange(${today}, null)) - coalesce((
     select range_agg(stand_in.period) from booking stand_in
-    where stand_in.stands_in_for_id = booking.id and not stand_in.cancelled and not stand_in.terminated
+    where stand_in.stands_in_for_id = booking.id and not stand_in.cancelled
   ), '{}')`
 
 /** The bookings of a vacancy that cover the first of its days that is not past. */

@@ -53,6 +53,17 @@ test('somebody who came back is not emptied', async () => {
   expect(JSON.stringify(await linesOf('contact_person', contact))).toContain('Geheim')
 })
 
+test('somebody who came back at the second attempt is not emptied', async () => {
+  const again = await root.again()
+  const contact = await made('contact-persons', person)
+  const groupOf = ({ headers }: { headers: Record<string, unknown> }) => Number(headers['x-history-group'])
+  let group = groupOf(await again.remove(`/contact-persons/${contact}.json/`))
+  for (let time = 0; time < 3; time++) group = groupOf(await again.post(`/history/groups/${group}/undo.json/`))
+  expect((await again.get(`/contact-persons/${contact}.json/`)).status).toBe(200)
+  await later(11)
+  expect((await linesOf('contact_person', contact))[0]).toMatchObject({ act: 'created', changes: { last_name: [null, 'Geheim'] } })
+})
+
 test('lines go after their months', async () => {
   const group = await made('facilitygroups', { name: 'Alt' })
   await later(60)

@@ -1,4 +1,5 @@
 import { applicant } from '@kasack/contract/applicant.ts'
+import { cockpitSettlement } from '@kasack/contract/cockpit-settlement.ts'
 import { contactPerson } from '@kasack/contract/contact-person.ts'
 import { employee } from '@kasack/contract/employee.ts'
 import { historyEntities } from '@kasack/contract/history-entities.ts'
@@ -11,15 +12,15 @@ import type { Values } from '../platform/write/put-back.ts'
 /** A deleted record, as its history line keeps it. */
 export type DeletedRow = { group: number; record_id: number; datetime: string; user_id: number | null; row: Values }
 
-/** Logbook entries hidden from a reader (engagement/queries.ts) stay hidden once they are deleted. */
-type Sight = { applicants: boolean; employees: boolean; healthDocuments: boolean }
+/** Records hidden from a reader stay hidden once they are deleted; `sections` are those of the cockpit that the reader sees. */
+type Sight = { applicants: boolean; employees: boolean; healthDocuments: boolean; sections: string[] }
 type DeletedQuery = { entity: string; sight: Sight; page: number; size: number }
 
 /** A page of the deleted records whose content is still kept, the newest deletion first, and their number. */
 export async function findDeleted(db: Db, { entity, sight, page, size }: DeletedQuery): Promise<{ count: number; rows: DeletedRow[] }> {
   const there = sql`
     from history_line
-    where act = 'deleted' and entity = ${entity} and undone_by_group_id is null and kept -> 'row' is not null ${withheld(entity, sight)}`
+    where act = 'deleted' and entity = ${entity} and ${isGone()} and kept -> 'row' is not null ${withheld(entity, sight)}`
   const { rows } = await sql<DeletedRow>`
     select group_id as "group", record_id, written_datetime as datetime, user_id, kept -> 'row' as row ${there}
     order by written_datetime desc, id desc limit ${size} offset ${(page - 1) * size}`.execute(db)
@@ -27,9 +28,27 @@ export async function findDeleted(db: Db, { entity, sight, page, size }: Deleted
   return { count: counted[0]!.count, rows }
 }
 
-function withheld(entity: string, { applicants, employees, healthDocuments }: Sight): Sql {
+/** Later lines of the same record that brought it back; a deletion may follow in turn, with a line of its own. */
+const returned = `
+  select from history_line later
+  where later.entity = history_line.entity and later.record_id = history_line.record_id and later.id > history_line.id
+    and later.act = 'restored'`
+
+/** Whether the line is the last word on its record: only one step of a chain of undos is marked as undone. */
+const isGone = (): Sql => sql`(undone_by_group_id is null and not exists (${sql.raw(returned)}))`
+
+/** A settlement about a document without health data; the document may be deleted as well. */
+const isHarmless = sql`
+  (kept -> 'row' ->> 'employee_document_id')::integer in (select id from employee_document where not is_health_data)`
+
+function withheld(entity: string, { applicants, employees, healthDocuments, sections }: Sight): Sql {
+  if (entity === cockpitSettlement.name)
+    return sql`
+      and kept -> 'row' ->> 'code' = any(${sections}::text[])
+      ${healthDocuments ? sql`` : sql`and (kept -> 'row' ->> 'employee_document_id' is null or ${isHarmless})`}`
+  // The kind may be deleted as well.
   if (entity === 'employee_document' && !healthDocuments)
-    return sql`and (kept -> 'row' ->> 'kind_id')::integer not in (select id from document_kind where is_health_data)`
+    return sql`and (kept -> 'row' ->> 'kind_id')::integer in (select id from document_kind where not is_health_data)`
   if (entity !== 'engagement' || applicants) return sql``
   const isConfidential = sql`
     kept -> 'row' ->> 'facility_id' is null
@@ -41,7 +60,7 @@ function withheld(entity: string, { applicants, employees, healthDocuments }: Si
 export async function findDeletion(tx: Db, { entity, id }: { entity: string; id: number }): Promise<number | null> {
   const { rows } = await sql<{ group: number }>`
     select group_id as "group" from history_line
-    where entity = ${entity} and record_id = ${id} and act = 'deleted' and undone_by_group_id is null and kept -> 'row' is not null
+    where entity = ${entity} and record_id = ${id} and act = 'deleted' and ${isGone()} and kept -> 'row' is not null
     order by id desc limit 1 for update`.execute(tx)
   return rows[0]?.group ?? null
 }
@@ -72,8 +91,7 @@ const persons = [employee.name, applicant.name, contactPerson.name]
 export async function findDue(db: Db, before: Date, limit: number): Promise<number[]> {
   const { rows } = await sql<{ group: number }>`
     select distinct group_id as "group" from history_line
-    where act = 'deleted' and entity = any(${persons}) and written_datetime < ${before} and undone_by_group_id is null
-      and not (${isEmptied})
+    where act = 'deleted' and entity = any(${persons}) and written_datetime < ${before} and ${isGone()} and not (${isEmptied})
     limit ${limit}`.execute(db)
   return rows.map(({ group }) => group)
 }
@@ -113,7 +131,7 @@ export async function findErased(client: pg.Client): Promise<ErasedRecord[]> {
   if (!(await hasTable(client, 'history_line'))) return []
   const { rows } = await client.query<ErasedRecord>(`
     select distinct entity, record_id as id from history_line
-    where act = 'deleted' and undone_by_group_id is null and kept is null and note = ''
+    where act = 'deleted' and not exists (${returned}) and kept is null and note = ''
       and not exists (select from jsonb_each(changes) where value <> '[null, null]')
     order by 1, 2`)
   return rows

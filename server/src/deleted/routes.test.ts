@@ -84,6 +84,40 @@ test('a deleted entry about an applicant is there for who may see applicants', a
   ])
 })
 
+test('a deleted settlement is there for who sees its section', async () => {
+  const settlement = await a.settlement()
+  await root.remove(`/cockpit-settlements/${settlement}.json/`)
+  const has = async (by: Client) =>
+    (await listed('cockpit-settlements', by)).some(({ record }: { record: { id: number } }) => record.id === settlement)
+  const dispatcher = await as({ permissions: ['employees.view_employee', 'vacancies.view_booking'] })
+  expect([await has(root), await has(dispatcher), await has(await as())]).toEqual([true, true, false])
+})
+
+test('a deleted document with health data stays hidden once its kind is deleted, too', async () => {
+  const kind = await a.documentKind({ is_health_data: true })
+  const document = await a.document({ kind })
+  await root.remove(`/employee-documents/${document}.json/`)
+  await root.remove(`/lookups/document-kinds/${kind}.json/`)
+  const reader = await as({ permissions: ['employees.view_employee', 'employees.view_document', 'employees.change_document'] })
+  const has = async (by: Client) =>
+    (await listed('employee-documents', by)).some(({ record }: { record: { id: number } }) => record.id === document)
+  expect([await has(root), await has(reader)]).toEqual([true, false])
+})
+
+test('what was brought back, taken away and brought back again is listed once while it is gone, and not while it is there', async () => {
+  const facility = await a.facility({ name: 'Haus Wieder' })
+  const undo = async (group: number) => groupOf(await root.post(`/history/groups/${group}/undo.json/`))
+  const listedTimes = async () =>
+    (await listed('facilities')).filter(({ record }: { record: { id: number } }) => record.id === facility).length
+  const first = groupOf(await root.remove(`/facilities/${facility}.json/`))
+  const back = await undo(first)
+  const second = await undo(back)
+  expect([await listedTimes(), (await root.get(`/facilities/${facility}.json/`)).status]).toEqual([1, 404])
+  await undo(second)
+  expect([await listedTimes(), (await root.get(`/facilities/${facility}.json/`)).status]).toEqual([0, 200])
+  expect((await root.post(`/deleted/facilities/${facility}/erase.json/`)).status).toBe(404)
+})
+
 test('what is erased says no more than that it was there, with all that was deleted with it, and does not come back', async () => {
   const employee = await a.employee({ first_name: 'Uta', last_name: 'Geheim' })
   await root.patch(`/employees/${employee}.json/`, { city: 'Ulm' })

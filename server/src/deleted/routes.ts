@@ -1,3 +1,4 @@
+import { cockpitCodes, cockpitSections } from '@kasack/contract/cockpit.ts'
 import type { Entity } from '@kasack/contract/entity.ts'
 import { recordEntities } from '@kasack/contract/history-entities.ts'
 import { type DeletedRecord, deletedRecord, deletedParameters } from '@kasack/contract/history.ts'
@@ -47,7 +48,11 @@ async function listDeleted(call: Call, deletedDays: number) {
   if (page === null) throw new Refusal(404, refusalTexts.invalid_page)
   const { count, rows } = await findDeleted(db, {
     entity: entity.name,
-    sight: { ...sightOf(caller), healthDocuments: seesHealthDocuments(caller) },
+    sight: {
+      ...sightOf(caller),
+      healthDocuments: seesHealthDocuments(caller),
+      sections: cockpitCodes.filter((code) => mayAccess(caller, cockpitSections[code].needs)),
+    },
     page,
     size,
   })
