@@ -64,6 +64,11 @@ test('a house without a hirer and a company is its own', async () => {
   expect(await whose(id)).toEqual({ kind: 'facility', id, name: 'Haus Linde', ...months, split_days: [], houses: 1 })
 })
 
+test('a house stays its hirer’s when that is inactive', async () => {
+  const hirer = await a.hirer({ name: 'Ost gGmbH', is_active: false })
+  expect(await whose(await a.facility({ hirer }))).toMatchObject({ kind: 'hirer', id: hirer, name: 'Ost gGmbH' })
+})
+
 test('a house is its hirer’s from the day on that is said', async () => {
   clock.set('2026-06-10T10:00:00Z')
   const recent = await as()

@@ -90,7 +90,9 @@ describe('continuing', () => {
     const [vacancy_type, other] = [await a.lookup('vacancy_type', 'Nachtwache'), await a.lookup('vacancy_type')]
     const first = await a.booking({ facility, vacancy_type, employee, date_range: days('07-01', '07-31') })
     const renewal = { facility, employee, booking_type: 'renewal', continues: first, date_range: days('08-01', null) }
-    expect((await book({ ...renewal, vacancy_type: other })).body.errors).toEqual({ continues: [texts.continued_place.en] })
+    const elsewhere = { facility: await a.facility(), vacancy_type }
+    for (const place of [{ vacancy_type: other }, elsewhere])
+      expect((await book({ ...renewal, ...place })).body.errors).toEqual({ continues: [texts.continued_place.en] })
     expect((await book({ ...renewal, vacancy_type })).status).toBe(201)
   })
 
@@ -177,6 +179,18 @@ describe('standing in', () => {
     })
     await patch(first, { cancelled: true })
     expect((await stand({ date_range: days('07-15', '07-15') })).body.errors.stands_in_for).toEqual([texts.absent_over.en])
+  })
+
+  test('without a vacancy a stand-in is at the same facility', async () => {
+    const [facility, employee] = [await a.facility(), await a.employee()]
+    const vacancy_type = await a.lookup('vacancy_type', 'Nachtwache')
+    const stands_in_for = await a.booking({ facility, vacancy_type, employee, date_range: days('07-01', '07-31') })
+    await a.absence({ employee, date_range: { lower: '2026-07-06', upper: '2026-07-10' } })
+    const [other, elsewhere] = [await a.employee(), await a.facility()]
+    const stand = (at: number) =>
+      book({ facility: at, vacancy_type, employee: other, booking_type: 'replacement', replacement_for: employee, stands_in_for, date_range: days('07-06', '07-10') }) // prettier-ignore
+    expect((await stand(elsewhere)).body.errors).toEqual({ stands_in_for: [texts.absent_place.en] })
+    expect((await stand(facility)).status).toBe(201)
   })
 
   test('a change of the stand-in keeps the conditions, one of the absence does not ask for them', async () => {
