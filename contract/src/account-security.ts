@@ -77,4 +77,4 @@ export const recoveryCodes = z.object({ recovery_codes: z.nullable(z.array(z.str
 export type RecoveryCodes = z.output<typeof recoveryCodes>
 
 /** Options for `navigator.credentials.create`, in WebAuthn's JSON form. */
-export const passkeyQuestion = z.record(z.string(), z.unknown())
+export const passkeyOptions = z.record(z.string(), z.unknown())

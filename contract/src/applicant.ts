@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { area, areaOfCode } from './address.ts'
-import { application, ownWords } from './application.ts'
+import { application, applicantFields } from './application.ts'
 import type { Answer, Input } from './entity.ts'
 import { entity } from './entity.ts'
 import { moment, readOnly } from './field.ts'
@@ -37,7 +37,7 @@ export const applicant = entity('applicants', {
     id: readOnly(z.number()),
     name: readOnly(z.string()),
     full_name: readOnly(z.string()),
-    ...ownWords,
+    ...applicantFields,
     ...areaOfCode,
     formatted_address: readOnly(z.string()),
     address_warning: readOnly(z.boolean()),
@@ -52,7 +52,7 @@ export const applicant = entity('applicants', {
     latest_engagement: readOnly(latestEngagement),
     created_datetime: moment(),
   },
-  together: { formatted_address: area },
+  compositeFields: { formatted_address: area },
   acts: {
     send_verification: {
       label: { de: 'Link erneut senden', en: 'Send the link again' },

@@ -6,21 +6,21 @@ import type { Input } from './entity.ts'
 import { entity } from './entity.ts'
 import type { Field } from './field.ts'
 import { writable } from './field.ts'
-import type { OwnWord } from './own-words.ts'
-import { wordRules } from './own-words.ts'
+import type { ApplicantField } from './applicant-fields.ts'
+import { applicantFieldRules } from './applicant-fields.ts'
 import { email, text } from './text-field.ts'
 import { choice } from './choice-field.ts'
 import { flag } from './value-field.ts'
 
 /** What applicants say about themselves. The public page applies the same rules without the schemas. */
-export const ownWords = {
-  first_name: text({ required: true, ...wordRules.first_name }),
-  last_name: text({ required: true, ...wordRules.last_name }),
-  profession_free_text: text({ required: true, ...wordRules.profession_free_text }),
-  email: email({ required: true, ...wordRules.email }),
-  mobile: text({ required: true, ...wordRules.mobile }),
-  postal_code: text(wordRules.postal_code),
-} satisfies Record<OwnWord, Field>
+export const applicantFields = {
+  first_name: text({ required: true, ...applicantFieldRules.first_name }),
+  last_name: text({ required: true, ...applicantFieldRules.last_name }),
+  profession_free_text: text({ required: true, ...applicantFieldRules.profession_free_text }),
+  email: email({ required: true, ...applicantFieldRules.email }),
+  mobile: text({ required: true, ...applicantFieldRules.mobile }),
+  postal_code: text(applicantFieldRules.postal_code),
+} satisfies Record<ApplicantField, Field>
 
 /** A consent that must be given. */
 const consent = (): Field<boolean, boolean, false> => ({
@@ -42,7 +42,7 @@ export const application = entity('applicants', {
     remove: 'employees.view_applicant',
   },
   fields: {
-    ...ownWords,
+    ...applicantFields,
     ...areaOfCode,
     privacy_consent: consent(),
     /** The version of the text that was shown; the newest by default. */

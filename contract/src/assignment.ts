@@ -13,7 +13,7 @@ export const assignmentsPath = 'assignments'
  * `POST /assignments/propose` changes nothing. Without employees it considers all active ones; `locked` pairs stay as they are, `without`
  * pairs are not proposed.
  */
-export const assignmentQuestion = {
+export const assignmentRequest = {
   name: 'assignment_question',
   path: 'propose',
   fields: { vacancies: refs('vacancy', { required: true }), employees: refs('employee') },
@@ -26,7 +26,7 @@ export const lockedPair = {
 } satisfies Form & { name: string }
 
 /** Most vacancies per call, most pairs, seconds spent on finding the best plan, and near misses per vacancy. */
-export const mostAssigned = { vacancies: 200, pairs: 20_000, seconds: 10, nearest: 5 }
+export const assignmentLimits = { vacancies: 200, pairs: 20_000, seconds: 10, nearest: 5 }
 
 /** A proposed pair, and why; parts and distance are those of `matches`. */
 const assignedPair = z.object({

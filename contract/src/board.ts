@@ -44,7 +44,7 @@ export const boardAccess: Record<BoardRows, Access> = {
 
 /** Longest span in days, both ends included; most rows. */
 const longestBoard = 400
-export const mostBoardRows = 200
+export const maxBoardRows = 200
 
 /** A bar lasts as long as its record: a booking, an unsigned candidate over the vacancy's days, an absence, or a vacancy's demand. */
 export const barKinds = ['booking', 'candidate', 'absence', 'demand'] as const
@@ -123,7 +123,7 @@ export const boardList = (rows: BoardRows): BoardList => {
   const { filters, sorts, context, narrowed, sortContext } = boardLists[rows] as List
   return {
     ...defineList(board, { filters: { ...boardSpan, ...filters }, sorts, defaultSort: boardOrder[rows], context }),
-    mostRows: mostBoardRows,
+    maxRows: maxBoardRows,
     ...(narrowed && { narrowed }),
     ...(sortContext && { sortContext }),
   }

@@ -5,7 +5,7 @@ import type { Form, Input } from './entity.ts'
 import { refs } from './reference-field.ts'
 
 /** Most candidates that one call adds or changes. */
-export const mostAtOnce = 500
+export const maxAtOnce = 500
 
 /**
  * `POST /candidates/many`: adds each of `pairs` as a call of its own would, all of them in one undo group. With a source the history lines

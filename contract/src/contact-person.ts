@@ -46,7 +46,7 @@ export const contactPerson = entity('contact-persons', {
     last_contact_date: readOnly(z.nullable(z.string()), { kind: 'day' }),
     created_datetime: moment(),
   },
-  together: { formatted_address: address },
+  compositeFields: { formatted_address: address },
 })
 export type ContactPerson = Answer<typeof contactPerson>
 export type ContactPersonInput = Input<typeof contactPerson>

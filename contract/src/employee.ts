@@ -84,7 +84,7 @@ export const employee = entity('employees', {
     qualifications_match_with_vacancy: readOnly(z.nullable(z.boolean())),
     created_datetime: moment(),
   },
-  together: { formatted_address: address, preferred_postal_code: preferredLocation },
+  compositeFields: { formatted_address: address, preferred_postal_code: preferredLocation },
   readingNeeds: { health_documents: healthDocumentRight },
 })
 export type Employee = Answer<typeof employee>

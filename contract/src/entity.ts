@@ -22,7 +22,7 @@ export type Entity<F extends Fields = Fields, N extends string = string, A exten
   /** Further permissions, by name, that decide which records exist or what fields contain; names a reader lacks count as hidden. */
   readingNeeds?: Readonly<Record<string, Rights>>
   /** Fields that form one value, such as an address and its point, by the field that names it. In a conflict one side wins as a whole. */
-  together?: Readonly<Record<string, readonly string[]>>
+  compositeFields?: Readonly<Record<string, readonly string[]>>
 }
 
 /** Fields sent together: those of an entity, or of a call that writes no record. */
@@ -54,12 +54,12 @@ export function entity<F extends Fields, const N extends string, const A extends
 }
 
 /** The fields that form one value with the named one; that one alone if it belongs to none. */
-export const wholeOf = ({ together = {} }: Entity, name: string): readonly string[] =>
-  Object.values(together).find((whole) => whole.includes(name)) ?? [name]
+export const valueFields = ({ compositeFields = {} }: Entity, name: string): readonly string[] =>
+  Object.values(compositeFields).find((whole) => whole.includes(name)) ?? [name]
 
 /** The field that names the value this one belongs to. */
-export const nameOfWhole = ({ together = {} }: Entity, name: string): string =>
-  Object.keys(together).find((key) => together[key]?.includes(name)) ?? name
+export const valueName = ({ compositeFields = {} }: Entity, name: string): string =>
+  Object.keys(compositeFields).find((key) => compositeFields[key]?.includes(name)) ?? name
 
 /** One permission for everything. */
 export const sameAccess = (access: Access): EntityAccess => ({ read: access, create: access, change: access, remove: access })

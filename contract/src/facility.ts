@@ -61,7 +61,7 @@ export const facility = entity('facilities', {
     distance_to_near_employee_id_km: readOnly(z.nullable(z.number())),
     created_datetime: moment(),
   },
-  together: { formatted_address: address },
+  compositeFields: { formatted_address: address },
 })
 export type Facility = Answer<typeof facility>
 export type FacilityInput = Input<typeof facility>

@@ -1,8 +1,8 @@
-import type { usualLevels } from './judge-level.ts'
+import type { defaultLevels } from './judge-level.ts'
 import type { Language, Text } from './text.ts'
 
 /** Names of findings where days and records are not shown. */
-export const findingNames: Record<keyof typeof usualLevels | 'not_cleared', Text> = {
+export const findingNames: Record<keyof typeof defaultLevels | 'not_cleared', Text> = {
   overlaps_booking: { de: 'Bereits gebucht', en: 'Already booked' },
   overlaps_absence: { de: 'Abwesend', en: 'Absent' },
   before_available_from: { de: 'Noch nicht verfügbar', en: 'Not available yet' },

@@ -24,9 +24,9 @@ export const handOver = (id: number) =>
 export type HandOverInput = Input<ReturnType<typeof handOver>>
 
 /** Number of records to hand over. */
-export const belongings = z.object({ follow_ups: z.number(), facilities: z.number(), employees: z.number() })
-export type Belongings = z.output<typeof belongings>
+export const handOverCounts = z.object({ follow_ups: z.number(), facilities: z.number(), employees: z.number() })
+export type HandOverCounts = z.output<typeof handOverCounts>
 
 /** Number of records handed over, and whether the user may still sign in. */
-export const handedOver = z.extend(belongings, { id: z.number(), is_active: z.boolean() })
+export const handedOver = z.extend(handOverCounts, { id: z.number(), is_active: z.boolean() })
 export type HandedOver = z.output<typeof handedOver>

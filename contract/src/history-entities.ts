@@ -53,7 +53,7 @@ export const historyEntities: readonly Entity[] = [
 export const recordEntities: readonly Entity[] = historyEntities.filter((one) => !settingEntities.includes(one))
 
 /** Fields that no call writes, but whose changes the history shows. */
-const alsoTold: Readonly<Record<string, readonly string[]>> = {
+const extraHistoryFields: Readonly<Record<string, readonly string[]>> = {
   booking: ['overrides'],
   candidate: ['employee_asked', 'facility_asked'],
   applicant: ['email_verification_datetime'],
@@ -64,7 +64,7 @@ const alsoTold: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Fields whose changes the history shows: those that can be written, except secrets, and those noted by acts. */
-export const toldFields = ({ name, fields }: Entity): string[] => [
+export const historyFields = ({ name, fields }: Entity): string[] => [
   ...Object.entries(fields).flatMap(([field, { readOnly, kind }]) => (readOnly || kind === 'secret' ? [] : [field])),
-  ...(alsoTold[name] ?? []),
+  ...(extraHistoryFields[name] ?? []),
 ]

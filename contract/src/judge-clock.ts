@@ -1,8 +1,8 @@
 import { booking } from './booking.ts'
 import { shortDayText } from './day-text.ts'
 import type { JudgeFinding, JudgeFacts, Plan, PlannedClock, Rule } from './judge-facts.ts'
-import { usualLevels } from './judge-level.ts'
-import { thePerson } from './judge-person.ts'
+import { defaultLevels } from './judge-level.ts'
+import { employeeSource } from './judge-person.ts'
 import type { DayRange } from './range.ts'
 import { contains, dayFrom, sharedDays } from './range.ts'
 import type { Text } from './text.ts'
@@ -43,7 +43,7 @@ const equalPay =
 const told = (text: Text, day: string, { facts, days }: { facts: JudgeFacts; days: DayRange }): JudgeFinding => ({
   text: () => fillText(text, { day: shortDayText(day) }),
   days,
-  source: thePerson(facts),
+  source: employeeSource(facts),
 })
 
 const texts = {
@@ -59,13 +59,13 @@ const texts = {
 /** How long an employee may be leased to the hirer, and from when equal pay is due: docs/rules/clocks.md. */
 export const clockRules = {
   maximum_duration: {
-    level: usualLevels.maximum_duration,
+    level: defaultLevels.maximum_duration,
     needs,
     find: (_plan, facts) =>
       facts.clocks.filter(isExceeded).map((clock) => told(texts.exceeded, clock.last_day, { facts, days: exceedingDays(clock) })),
   },
   maximum_duration_near: {
-    level: usualLevels.maximum_duration_near,
+    level: defaultLevels.maximum_duration_near,
     needs,
     find: (plan, facts) =>
       facts.clocks
@@ -77,6 +77,6 @@ export const clockRules = {
           }),
         ),
   },
-  equal_pay: { level: usualLevels.equal_pay, needs, find: equalPay(texts.equal_pay, 'months') },
-  revolving_door: { level: usualLevels.revolving_door, needs, find: equalPay(texts.revolving_door, 'revolving_door') },
+  equal_pay: { level: defaultLevels.equal_pay, needs, find: equalPay(texts.equal_pay, 'months') },
+  revolving_door: { level: defaultLevels.revolving_door, needs, find: equalPay(texts.revolving_door, 'revolving_door') },
 } satisfies Record<string, Rule>

@@ -6,8 +6,8 @@ import { employee } from './employee.ts'
 import type { Period } from './field.ts'
 import type { JudgeFacts, Plan, Rule, Source } from './judge-facts.ts'
 import { isAnother } from './judge-facts.ts'
-import { usualLevels } from './judge-level.ts'
-import { thePerson } from './judge-person.ts'
+import { defaultLevels } from './judge-level.ts'
+import { employeeSource } from './judge-person.ts'
 import { dayFrom, overlaps, sharedDays, without } from './range.ts'
 import type { Text } from './text.ts'
 import { fillText, namesByCode } from './text.ts'
@@ -22,8 +22,8 @@ const metBookings = (plan: Plan, { employee: { bookings } }: JudgeFacts) =>
 const metAbsences = (plan: Plan, { employee: { absences } }: JudgeFacts) =>
   absences.filter((other) => other.id !== plan.absence && overlaps(other, plan.range))
 
-const theVacancy = ({ id, name }: NonNullable<JudgeFacts['vacancy']>): Source => ({ resource: vacancy.path, id, name })
-const ofHers = (resource: string, { employee: { name } }: JudgeFacts, { id, lower }: Period & { id: number }): Source => ({
+const vacancySource = ({ id, name }: NonNullable<JudgeFacts['vacancy']>): Source => ({ resource: vacancy.path, id, name })
+const recordSource = (resource: string, { employee: { name } }: JudgeFacts, { id, lower }: Period & { id: number }): Source => ({
   resource,
   id,
   name: bookingName({ employee: { name }, lower }),
@@ -32,57 +32,58 @@ const ofHers = (resource: string, { employee: { name } }: JudgeFacts, { id, lowe
 /** Whether the days suit both the employee and the vacancy. */
 export const dayRules = {
   overlaps_booking: {
-    level: usualLevels.overlaps_booking,
+    level: defaultLevels.overlaps_booking,
     needs: booking.access.read,
     find: (plan, facts) =>
       metBookings(plan, facts).map((other) => ({
         text: () => fillText(texts.booked, { facility: other.facility, period: shortRangeText(other) }),
         days: sharedDays(other, plan.range)!,
-        source: ofHers(booking.path, facts, other),
+        source: recordSource(booking.path, facts, other),
       })),
   },
   overlaps_absence: {
-    level: usualLevels.overlaps_absence,
+    level: defaultLevels.overlaps_absence,
     needs: maySeeEmployees,
     find: (plan, facts) =>
       metAbsences(plan, facts).map((other) => ({
         text: () => fillText(texts.away, { reason: reasonNames[other.reason], period: shortRangeText(other) }),
         days: sharedDays(other, plan.range)!,
-        source: ofHers(absence.path, facts, other),
+        source: recordSource(absence.path, facts, other),
       })),
   },
   before_available_from: {
-    level: usualLevels.before_available_from,
+    level: defaultLevels.before_available_from,
     needs: maySeeEmployees,
     find: ({ range }, facts) => {
       const { available_from_date: from } = facts.employee
       if (from === null || range.lower >= from) return []
       const days = sharedDays(range, { lower: null, upper: dayFrom(from, -1) })!
-      return [{ text: () => fillText(texts.available_from, { day: shortDayText(from) }), days, source: thePerson(facts) }]
+      return [{ text: () => fillText(texts.available_from, { day: shortDayText(from) }), days, source: employeeSource(facts) }]
     },
   },
   inactive: {
-    level: usualLevels.inactive,
+    level: defaultLevels.inactive,
     needs: maySeeEmployees,
-    find: ({ range }, facts) => (facts.employee.is_active ? [] : [{ text: () => texts.inactive, days: range, source: thePerson(facts) }]),
+    find: ({ range }, facts) =>
+      facts.employee.is_active ? [] : [{ text: () => texts.inactive, days: range, source: employeeSource(facts) }],
   },
   outside_vacancy: {
-    level: usualLevels.outside_vacancy,
+    level: defaultLevels.outside_vacancy,
     needs: vacancy.access.read,
     find: ({ range }, { vacancy: wanted }) => {
       const outside = wanted ? without(range, wanted) : []
       if (!wanted || outside.length === 0) return []
       const days = { lower: outside[0]!.lower, upper: outside.at(-1)!.upper }
-      return [{ text: () => fillText(texts.outside, { period: shortRangeText(wanted) }), days, source: theVacancy(wanted) }]
+      return [{ text: () => fillText(texts.outside, { period: shortRangeText(wanted) }), days, source: vacancySource(wanted) }]
     },
   },
   vacancy_not_open: {
-    level: usualLevels.vacancy_not_open,
+    level: defaultLevels.vacancy_not_open,
     needs: vacancy.access.read,
     find: ({ range }, { vacancy: wanted }) => {
       if (!wanted || (wanted.status !== 'paused' && wanted.status !== 'closed')) return []
       const text = texts[wanted.status]
-      return [{ text: () => text, days: range, source: theVacancy(wanted) }]
+      return [{ text: () => text, days: range, source: vacancySource(wanted) }]
     },
   },
 } satisfies Record<string, Rule>
@@ -98,7 +99,7 @@ export const absenceRules: Record<string, Rule> = {
         return {
           text: () => fillText(texts.hits, { facility: other.facility, period: weekdayRangeText({ lower, upper }) }),
           days,
-          source: ofHers(booking.path, facts, other),
+          source: recordSource(booking.path, facts, other),
         }
       }),
   },
@@ -108,7 +109,7 @@ export const absenceRules: Record<string, Rule> = {
       metAbsences(plan, facts).map((other) => ({
         text: () => fillText(texts.meets, { reason: reasonNames[other.reason], period: shortRangeText(other) }),
         days: sharedDays(other, plan.range)!,
-        source: ofHers(absence.path, facts, other),
+        source: recordSource(absence.path, facts, other),
       })),
   },
 }

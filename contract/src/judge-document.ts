@@ -2,8 +2,8 @@ import { shortDayText, shortRangeText } from './day-text.ts'
 import { documentRight, healthDocumentRight } from './document-state.ts'
 import { employeeDocument } from './employee-document.ts'
 import type { JudgeFinding, JudgeFacts, Paper, PaperKind, Plan, Rule, Source } from './judge-facts.ts'
-import { usualLevels } from './judge-level.ts'
-import { thePerson } from './judge-person.ts'
+import { defaultLevels } from './judge-level.ts'
+import { employeeSource } from './judge-person.ts'
 import type { DayRange } from './range.ts'
 import { contains, dayFrom, endsBeforeStart, uncovered } from './range.ts'
 import type { Text } from './text.ts'
@@ -13,14 +13,14 @@ import { fillText } from './text.ts'
 export const daysOf = (papers: readonly Paper[]): DayRange[] =>
   papers.map(({ begins, valid_until }) => ({ lower: begins, upper: valid_until })).filter((days) => !endsBeforeStart(days))
 
-export const thePaper = ({ employee: { name } }: JudgeFacts, { id, kind }: Paper): Source => ({
+export const documentSource = ({ employee: { name } }: JudgeFacts, { id, kind }: Paper): Source => ({
   resource: employeeDocument.path,
   id,
   name: `${kind.name}, ${name}`,
 })
 
 /** From the first to the last of the ranges. */
-export const hullOf = (days: readonly DayRange[]): DayRange => ({ lower: days[0]!.lower, upper: days.at(-1)!.upper })
+export const spanOf = (days: readonly DayRange[]): DayRange => ({ lower: days[0]!.lower, upper: days.at(-1)!.upper })
 
 /** Findings about documents with health data also need the permission to see those. */
 export const needsFor = ({ is_health_data }: Pick<PaperKind, 'is_health_data'>): Pick<JudgeFinding, 'needs'> =>
@@ -56,7 +56,7 @@ function found(text: Text, { kind, papers }: Cover, { facts, days }: { facts: Ju
   return {
     text: () => fillText(text, { kind: kind.name, day: shortDayText(paper.valid_until!) }),
     days,
-    source: thePaper(facts, paper),
+    source: documentSource(facts, paper),
     ...needsFor(kind),
   }
 }
@@ -64,29 +64,29 @@ function found(text: Text, { kind, papers }: Cover, { facts, days }: { facts: Ju
 /** Whether the employee has the required documents on all days. */
 export const documentRules = {
   document_missing: {
-    level: usualLevels.document_missing,
+    level: defaultLevels.document_missing,
     needs: documentRight,
     find: (plan, facts) =>
       covers(plan, facts)
         .filter((cover) => !holdsFirst(cover, plan))
         .map(({ kind, gaps }) => ({
           text: () => fillText(texts.missing, { kind: kind.name, period: shortRangeText(gaps[0]!) }),
-          days: hullOf(gaps),
-          source: thePerson(facts),
+          days: spanOf(gaps),
+          source: employeeSource(facts),
           ...needsFor(kind),
         })),
   },
   document_expires: {
-    level: usualLevels.document_expires,
+    level: defaultLevels.document_expires,
     needs: documentRight,
     find: (plan, facts) =>
       covers(plan, facts).flatMap((cover) => {
         const gaps = cover.gaps.filter(({ upper }) => upper !== null)
-        return holdsFirst(cover, plan) && gaps.length > 0 ? [found(texts.expires, cover, { facts, days: hullOf(gaps) })] : []
+        return holdsFirst(cover, plan) && gaps.length > 0 ? [found(texts.expires, cover, { facts, days: spanOf(gaps) })] : []
       }),
   },
   document_expires_open: {
-    level: usualLevels.document_expires_open,
+    level: defaultLevels.document_expires_open,
     needs: documentRight,
     find: (plan, facts) =>
       covers(plan, facts).flatMap((cover) => {

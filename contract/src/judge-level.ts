@@ -6,7 +6,7 @@ export type FindingLevel = (typeof findingLevels)[number]
 export type Level = FindingLevel | 'off'
 
 /** All findings, with their usual levels: docs/rules/judge.md. */
-export const usualLevels = {
+export const defaultLevels = {
   overlaps_booking: 'warn',
   overlaps_absence: 'warn',
   before_available_from: 'warn',

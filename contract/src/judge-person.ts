@@ -1,11 +1,11 @@
 import { employee } from './employee.ts'
 import type { Ref } from './field.ts'
 import type { JudgeFacts, Rule, Source } from './judge-facts.ts'
-import { usualLevels } from './judge-level.ts'
+import { defaultLevels } from './judge-level.ts'
 import type { Text } from './text.ts'
 import { fillText } from './text.ts'
 
-export const thePerson = ({ employee: { id, name } }: JudgeFacts): Source => ({ resource: employee.path, id, name })
+export const employeeSource = ({ employee: { id, name } }: JudgeFacts): Source => ({ resource: employee.path, id, name })
 
 const needs = employee.access.read
 
@@ -13,7 +13,7 @@ const needs = employee.access.read
 const lacked = (text: Text, wanted: (facts: JudgeFacts) => readonly Ref[]): Rule['find'] =>
   function find({ range: days }, facts) {
     const missing = wanted(facts).filter(({ id }) => !facts.employee.qualifications.includes(id))
-    return missing.map(({ name }) => ({ text: () => fillText(text, { name }), days, source: thePerson(facts) }))
+    return missing.map(({ name }) => ({ text: () => fillText(text, { name }), days, source: employeeSource(facts) }))
   }
 
 const texts = {
@@ -27,7 +27,7 @@ const texts = {
 /** Whether the facility accepts the employee, and exam and qualifications fit. */
 export const personRules = {
   blocked_at_facility: {
-    level: usualLevels.blocked_at_facility,
+    level: defaultLevels.blocked_at_facility,
     needs,
     find: ({ range: days }, { employee: person, place }) =>
       person.blocks
@@ -39,21 +39,21 @@ export const personRules = {
         })),
   },
   exam_missing: {
-    level: usualLevels.exam_missing,
+    level: defaultLevels.exam_missing,
     needs,
     find: ({ range: days }, facts) => {
       const exams = facts.place?.exams ?? []
       if (exams.length === 0 || exams.some(({ id }) => id === facts.employee.exam)) return []
-      return [{ text: () => fillText(texts.exam, { exams: eitherOf(exams) }), days, source: thePerson(facts) }]
+      return [{ text: () => fillText(texts.exam, { exams: eitherOf(exams) }), days, source: employeeSource(facts) }]
     },
   },
   qualification_missing: {
-    level: usualLevels.qualification_missing,
+    level: defaultLevels.qualification_missing,
     needs,
     find: lacked(texts.qualification, ({ place }) => place?.qualifications ?? []),
   },
   requirement_missing: {
-    level: usualLevels.requirement_missing,
+    level: defaultLevels.requirement_missing,
     needs,
     find: lacked(texts.required, ({ place }) => place?.required ?? []),
   },

@@ -1,9 +1,9 @@
 import { shortDayText } from './day-text.ts'
 import { documentRight } from './document-state.ts'
 import type { JudgeFinding, JudgeFacts, Paper, Plan, Rule } from './judge-facts.ts'
-import { daysOf, endingBefore, hullOf, needsFor, thePaper } from './judge-document.ts'
-import { usualLevels } from './judge-level.ts'
-import { thePerson } from './judge-person.ts'
+import { daysOf, endingBefore, spanOf, needsFor, documentSource } from './judge-document.ts'
+import { defaultLevels } from './judge-level.ts'
+import { employeeSource } from './judge-person.ts'
 import { contains, uncovered } from './range.ts'
 import type { Text } from './text.ts'
 import { fillText } from './text.ts'
@@ -28,7 +28,7 @@ const ofFirstDay =
   (plan, facts): JudgeFinding[] => {
     const first = titlesOf(plan, facts)?.first ?? []
     const paper = saying(first)
-    return paper ? [{ text: () => text, days: plan.range, source: thePaper(facts, paper), ...needsOf(first) }] : []
+    return paper ? [{ text: () => text, days: plan.range, source: documentSource(facts, paper), ...needsOf(first) }] : []
   }
 
 const texts = {
@@ -44,33 +44,33 @@ const texts = {
 /** Whether a third-country national may stay and be leased. */
 export const residenceRules = {
   residence_missing: {
-    level: usualLevels.residence_missing,
+    level: defaultLevels.residence_missing,
     needs: documentRight,
     find: (plan, facts) => {
       const titles = titlesOf(plan, facts)
       if (!titles || titles.first.length > 0) return []
       const text = () => fillText(texts.missing, { day: shortDayText(plan.range.lower) })
-      return [{ text, days: hullOf(titles.gaps), source: thePerson(facts), ...needsOf(titles.all) }]
+      return [{ text, days: spanOf(titles.gaps), source: employeeSource(facts), ...needsOf(titles.all) }]
     },
   },
   residence_expires: {
-    level: usualLevels.residence_expires,
+    level: defaultLevels.residence_expires,
     needs: documentRight,
     find: (plan, facts) => {
       const titles = titlesOf(plan, facts)
       if (!titles || titles.first.length === 0 || titles.gaps.length === 0) return []
       const paper = endingBefore(titles.all, titles.gaps[0]!.lower!)
       const text = () => fillText(texts.expires, { day: shortDayText(paper.valid_until!) })
-      return [{ text, days: hullOf(titles.gaps), source: thePaper(facts, paper), ...needsOf(titles.all) }]
+      return [{ text, days: spanOf(titles.gaps), source: documentSource(facts, paper), ...needsOf(titles.all) }]
     },
   },
   residence_unclear: {
-    level: usualLevels.residence_unclear,
+    level: defaultLevels.residence_unclear,
     needs: documentRight,
     find: ofFirstDay(texts.unclear, (first) => (first.every(({ allows_leasing }) => allows_leasing === null) ? first[0] : undefined)),
   },
   residence_forbids_leasing: {
-    level: usualLevels.residence_forbids_leasing,
+    level: defaultLevels.residence_forbids_leasing,
     needs: documentRight,
     find: ofFirstDay(texts.forbids, (first) =>
       first.some(({ allows_leasing }) => allows_leasing === true)

@@ -3,7 +3,7 @@ import { choice } from './choice-field.ts'
 import type { Answer } from './entity.ts'
 import { entity } from './entity.ts'
 import { readOnly } from './field.ts'
-import { findingLevels, usualLevels } from './judge-level.ts'
+import { findingLevels, defaultLevels } from './judge-level.ts'
 import { countings } from './leasing-clock.ts'
 import { choiceByKey } from './map-field.ts'
 import { dispatcherGroup } from './permission.ts'
@@ -14,7 +14,7 @@ const called = { de: 'Einstellungen der Prüfung', en: 'Judge settings' }
 /** What the agency may set for a finding: a level, or off. */
 export const agencyLevels = [...findingLevels, 'off'] as const
 export type AgencyLevel = (typeof agencyLevels)[number]
-export type FindingCode = keyof typeof usualLevels
+export type FindingCode = keyof typeof defaultLevels
 
 /** How the agency judges and counts: a single record. */
 export const judgeSetting = entity('judge-settings', {
@@ -25,7 +25,7 @@ export const judgeSetting = entity('judge-settings', {
   fields: {
     id: readOnly(z.number()),
     count_by: choice(countings, { initial: 'months' }),
-    levels: choiceByKey(usualLevels, agencyLevels),
+    levels: choiceByKey(defaultLevels, agencyLevels),
     /** Until when the agency itself may lease employees. */
     licence_until: day(),
   },
@@ -33,5 +33,5 @@ export const judgeSetting = entity('judge-settings', {
 export type JudgeSetting = Answer<typeof judgeSetting>
 
 /** Who sees the dashboard's licence warning: superusers and dispatchers. */
-export const heedsLicence = ({ is_superuser, groups }: { is_superuser: boolean; groups: readonly string[] }): boolean =>
+export const seesLicenceWarning = ({ is_superuser, groups }: { is_superuser: boolean; groups: readonly string[] }): boolean =>
   is_superuser || groups.includes(dispatcherGroup)

@@ -23,7 +23,7 @@ export const bookingJudgement = {
 } satisfies Form & { name: string }
 
 /** Most employees judged at once. */
-export const mostJudged = 200
+export const maxJudged = 200
 
 /** `POST /bookings/judge-many`: the same for several employees and one vacancy. */
 export const manyJudgement = {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import type { House } from './hirer-of-house.ts'
-import { housesOf } from './hirer-of-house.ts'
+import type { FacilityHirer } from './facility-hirer.ts'
+import { facilityHirers } from './facility-hirer.ts'
 import type { Stay } from './leasing-history.ts'
 import { leasingHistories } from './leasing-history.ts'
 
-const houses: House[] = [
+const houses: FacilityHirer[] = [
   { id: 1, company: '', hirer: 7, hirer_since: '2026-03-01', facility_group: 4 },
   { id: 2, company: '', hirer: null, hirer_since: null, facility_group: 4 },
   { id: 3, company: '', hirer: null, hirer_since: null, facility_group: null },
@@ -14,7 +14,7 @@ const stay = (kind: Stay['kind'], at: number, lower: string, upper: string | nul
   at: { facility: at },
   date_range: { lower, upper },
 })
-const counted = (stays: Stay[], day = '2026-06-10') => Object.fromEntries(leasingHistories(housesOf(houses), stays, day))
+const counted = (stays: Stay[], day = '2026-06-10') => Object.fromEntries(leasingHistories(facilityHirers(houses), stays, day))
 
 test('days at a house count for whose it is then, also beside days at the hirer as such', () => {
   const atHirer: Stay = { kind: 'leased', at: { hirer: 7 }, date_range: { lower: '2025-01-01', upper: '2025-01-31' } }

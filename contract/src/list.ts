@@ -15,14 +15,14 @@ export type List<
   context: C
   /** Filters that examine records one by one, allowed only together with one of the listed filters. */
   narrowed?: Partial<Record<keyof F & string, readonly (keyof F & string)[]>>
-  /** Largest page size, if smaller than `mostRows`. */
-  mostRows?: number
+  /** Largest page size, if smaller than `maxRows`. */
+  maxRows?: number
   /** Sorts that need a context parameter, such as a distance. */
   sortContext?: Partial<Record<S, keyof C & string>>
 }
 
 /** Largest page size. */
-export const mostRows = 1000
+export const maxRows = 1000
 
 /** The filters of one request: those that were sent, parsed and checked. */
 export type FilterValues<L extends List> = { [K in keyof L['filters']]?: FilterValue<L['filters'][K]> }

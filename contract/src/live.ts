@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { plainRef } from './shared-shape.ts'
 
 /** Most records named by an event; beyond that it only says to read them again. */
-export const mostIds = 500
+export const maxIds = 500
 
 /** Changed and deleted records of a resource; `ids` null: too many to name, read them all again. */
 export const changeEvent = z.object({ resource: z.string(), ids: z.nullable(z.array(z.number())), deleted: z.array(z.number()) })

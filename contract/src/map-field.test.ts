@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readValue } from './input.ts'
-import { choiceByKey, numberByKey, unusualPart, wholeMap } from './map-field.ts'
+import { choiceByKey, numberByKey, nonDefaultPart, withDefaults } from './map-field.ts'
 import { mergePatch } from './merged.ts'
 import { facts } from './probe.test-support.ts'
 import { problemTexts } from './problem.ts'
@@ -31,9 +31,9 @@ test('of a map that is changed the keys that were not sent stay', () => {
 })
 
 test('only what is not usual is stored, and what is not stored is usual', () => {
-  expect(unusualPart(levels, { inactive: 'warn', equal_pay: 'off' })).toEqual({ equal_pay: 'off' })
-  expect(wholeMap(levels, { equal_pay: 'off' })).toEqual({ inactive: 'warn', equal_pay: 'off' })
-  expect(wholeMap(levels, {})).toEqual(levels.initial)
+  expect(nonDefaultPart(levels, { inactive: 'warn', equal_pay: 'off' })).toEqual({ equal_pay: 'off' })
+  expect(withDefaults(levels, { equal_pay: 'off' })).toEqual({ inactive: 'warn', equal_pay: 'off' })
+  expect(withDefaults(levels, {})).toEqual(levels.initial)
 })
 
 test('a map of numbers takes whole ones within its bounds', () => {
@@ -42,5 +42,5 @@ test('a map of numbers takes whole ones within its bounds', () => {
   expect(read({ near: 0, free: '100' })).toEqual({ value: { near: 0, free: 100 } })
   for (const near of [-1, 101, 2.5, 'viel', null, true]) expect(read({ near })).toHaveProperty('problem')
   expect(read({ far: 1 })).toEqual({ problem: [problemTexts.unknown_key] })
-  expect([unusualPart(weights, { near: 20, free: 0 }), wholeMap(weights, { free: 0 })]).toEqual([{ free: 0 }, { near: 20, free: 0 }])
+  expect([nonDefaultPart(weights, { near: 20, free: 0 }), withDefaults(weights, { free: 0 })]).toEqual([{ free: 0 }, { near: 20, free: 0 }])
 })

@@ -24,13 +24,13 @@ export const numberByKey = <const Key extends string>(
 ): Field<Partial<ByKey<Key, number>>, ByKey<Key, number>, false> => mapField(usual, integerSchema(bounds.min, bounds.max), z.number())
 
 /** Completes a stored map with the defaults. */
-export const wholeMap = ({ usual = {} }: Pick<Field, 'usual'>, stored: unknown): Record<string, unknown> => ({
+export const withDefaults = ({ usual = {} }: Pick<Field, 'usual'>, stored: unknown): Record<string, unknown> => ({
   ...usual,
   ...(stored as object | null),
 })
 
 /** The part of a map to store: keys whose value is not the default. */
-export const unusualPart = ({ usual = {} }: Pick<Field, 'usual'>, whole: unknown): Record<string, unknown> =>
+export const nonDefaultPart = ({ usual = {} }: Pick<Field, 'usual'>, whole: unknown): Record<string, unknown> =>
   Object.fromEntries(Object.entries(whole as object).filter(([key, word]) => word !== usual[key]))
 
 /** `written` reads the value of a key, `shown` is its shape in answers. */

@@ -27,11 +27,11 @@ export type Standing = {
 
 /** Rules at level `block`, whose findings rule an employee out; without those whose subject is covered anyway. */
 export function blockingRules(levels: JudgeFacts['levels']): Rules {
-  const isBlocking = ([code, { level }]: [string, Rules[string]]) => (levels[code] ?? level) === 'block' && !(code in toldOtherwise)
+  const isBlocking = ([code, { level }]: [string, Rules[string]]) => (levels[code] ?? level) === 'block' && !(code in coveredElsewhere)
   return Object.fromEntries(Object.entries(bookingRules).filter(isBlocking))
 }
 
-const toldOtherwise: Readonly<Record<string, true>> = {
+const coveredElsewhere: Readonly<Record<string, true>> = {
   overlaps_booking: true,
   overlaps_absence: true,
   before_available_from: true,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { dayFrom } from './range.ts'
 import type { MatchFacts } from './match-score.ts'
 import { applicantParts, askedDays, employeeParts, freeDays, scoreOf, speaksFor } from './match-score.ts'
-import { matchPartCodes, usualWeights } from './match-weight.ts'
+import { matchPartCodes, defaultWeights } from './match-weight.ts'
 
 const today = '2026-06-10'
 const named = (...ids: number[]) => ids.map((id) => ({ id, name: `Q${id}` }))
@@ -118,19 +118,19 @@ test('a contact counts in full for thirty days, and for nothing after half a yea
 
 describe('the score', () => {
   test('is the weighted mean of the parts, a half rounded up', () => {
-    expect(scoreOf(employeeParts(usual), usualWeights)).toBe(90)
-    expect(scoreOf(employeeParts(facts({ distance_km: null })), usualWeights)).toBe(78) // 77.5
+    expect(scoreOf(employeeParts(usual), defaultWeights)).toBe(90)
+    expect(scoreOf(employeeParts(facts({ distance_km: null })), defaultWeights)).toBe(78) // 77.5
     const thirds = facts({ qualifications: named(1, 2, 3), employee: { qualifications: [1] } })
     expect(
-      scoreOf(employeeParts(thirds), { ...usualWeights, coverage: 0, distance: 0, preferences: 0, known_here: 0, recent_contact: 0 }),
+      scoreOf(employeeParts(thirds), { ...defaultWeights, coverage: 0, distance: 0, preferences: 0, known_here: 0, recent_contact: 0 }),
     ).toBe(33)
   })
 
   test('of parts that are told leaves out the weight of the others; where nothing is left it is 0', () => {
     const seen = employeeParts(usual).filter(({ needs }) => !needs)
-    expect(scoreOf(seen, usualWeights)).toBe(95) // 90 of 95
+    expect(scoreOf(seen, defaultWeights)).toBe(95) // 90 of 95
     expect(scoreOf(seen, { ...nothing, known_here: 100 })).toBe(0)
-    expect(scoreOf(applicantParts({ distance_km: 50, contact_days: 0 }), usualWeights)).toBe(79) // 23.75 of 30
+    expect(scoreOf(applicantParts({ distance_km: 50, contact_days: 0 }), defaultWeights)).toBe(79) // 23.75 of 30
   })
 
   const nothing = { qualifications: 0, coverage: 0, distance: 0, preferences: 0, known_here: 0, recent_contact: 0 }
@@ -149,7 +149,7 @@ describe('the score', () => {
   test('of one who lacks it is never lifted by one more qualification that is asked for', () => {
     for (const given of many(300)) {
       const more = { ...given, qualifications: [...given.qualifications, { id: 99, name: 'Q99' }] }
-      expect(scoreOf(employeeParts(more), usualWeights)).toBeLessThanOrEqual(scoreOf(employeeParts(given), usualWeights))
+      expect(scoreOf(employeeParts(more), defaultWeights)).toBeLessThanOrEqual(scoreOf(employeeParts(given), defaultWeights))
     }
   })
 })
@@ -188,7 +188,7 @@ function many(number: number): MatchFacts[] {
 }
 
 const weightsFrom = ({ contact_days, distance_km }: MatchFacts) => ({
-  ...usualWeights,
+  ...defaultWeights,
   coverage: (contact_days ?? 3) % 101,
   distance: Math.round(distance_km ?? 7) % 101,
 })

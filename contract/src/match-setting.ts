@@ -3,7 +3,7 @@ import type { Answer } from './entity.ts'
 import { entity } from './entity.ts'
 import { readOnly } from './field.ts'
 import { numberByKey } from './map-field.ts'
-import { greatestWeight, usualWeights } from './match-weight.ts'
+import { maxWeight, defaultWeights } from './match-weight.ts'
 
 const called = { de: 'Einstellungen der Vorschläge', en: 'Match settings' }
 
@@ -15,7 +15,7 @@ export const matchSetting = entity('match-settings', {
   access: { read: 'session', create: 'superuser', change: 'superuser', remove: 'superuser' },
   fields: {
     id: readOnly(z.number()),
-    weights: numberByKey(usualWeights, { min: 0, max: greatestWeight }),
+    weights: numberByKey(defaultWeights, { min: 0, max: maxWeight }),
   },
 })
 export type MatchSetting = Answer<typeof matchSetting>

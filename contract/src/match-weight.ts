@@ -1,5 +1,5 @@
 /** The parts of a score in display order, with their usual weights. */
-export const usualWeights = {
+export const defaultWeights = {
   qualifications: 30,
   coverage: 25,
   distance: 25,
@@ -8,10 +8,10 @@ export const usualWeights = {
   recent_contact: 5,
 } as const satisfies Record<string, number>
 
-export type MatchPartCode = keyof typeof usualWeights
+export type MatchPartCode = keyof typeof defaultWeights
 export type MatchWeights = Readonly<Record<MatchPartCode, number>>
 
-export const matchPartCodes = Object.keys(usualWeights) as MatchPartCode[]
+export const matchPartCodes = Object.keys(defaultWeights) as MatchPartCode[]
 
 /** Largest weight of a part. */
-export const greatestWeight = 100
+export const maxWeight = 100

@@ -1,4 +1,4 @@
-import { lineTexts } from './own-words.ts'
+import { lineTexts } from './applicant-fields.ts'
 import type { Text } from './text.ts'
 
 /** Why an input is refused, by the field's top-level wire name. Empty: accepted. */

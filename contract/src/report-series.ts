@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { ReportPeriod } from './report-period.ts'
 import { periodAfter } from './report-period.ts'
-import type { Figure, Report, ReportQuestion } from './report.ts'
+import type { Figure, Report, ReportRequest } from './report.ts'
 
 /** Months from one to the same one a year later, both included; and the weeks of a quarter. */
 export const seriesLength = 13
@@ -22,7 +22,7 @@ export const reportSeries = z.object({
 export type ReportSeries = z.output<typeof reportSeries>
 
 /** The periods up to the requested one; with `until`, each counts only up to the same day of its own. */
-export type SeriesQuestion = ReportQuestion & { until: string | null }
+export type SeriesRequest = ReportRequest & { until: string | null }
 
 /** The periods of a series, oldest first. */
 export const seriesPeriods = (last: ReportPeriod): ReportPeriod[] =>

@@ -19,4 +19,4 @@ export const report = z.object({
 export type Report = z.output<typeof report>
 
 /** A period, and whose figures to report; null: all users'. */
-export type ReportQuestion = { period: ReportPeriod; user: number | null }
+export type ReportRequest = { period: ReportPeriod; user: number | null }

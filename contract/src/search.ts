@@ -44,7 +44,7 @@ export const longestQuery = 200
 export const resultSizes = { usual: 5, most: 50 }
 
 /** Most records that can be requested by id. */
-export const mostRecords = 20
+export const maxRecords = 20
 
 /** Counts are exact up to here, and one more beyond. */
 export const mostCounted = 100

@@ -41,7 +41,7 @@ export const sendEmail = entity('send-email', {
 export type SendEmailInput = Input<typeof sendEmail>
 
 /** Most candidates that one e-mail presents. */
-export const mostCandidates = 20
+export const maxCandidates = 20
 
 /** The answer: the mail's id is that of the outbox, and of `/emails`. */
 export const sentEmail = z.object({

@@ -63,7 +63,7 @@ create table run (
 );
 create index run_that_is_open on run (id) where state <> 'done';
 
--- The key by which clocks know whose a house is on a day, as contract/src/hirer-of-house.ts says it.
+-- The key by which clocks know whose a house is on a day, as contract/src/facility-hirer.ts says it.
 create function hirer_key_on(house integer, day date) returns text language sql stable as $$
   select case
     when facility.hirer_id is not null and (facility.hirer_since is null or facility.hirer_since <= day) then 'hirer ' || facility.hirer_id

@@ -1,4 +1,4 @@
-import { accountForms, accountSecurity, newOneTimeCodes, passkeyQuestion, recoveryCodes } from '@kasack/contract/account-security.ts'
+import { accountForms, accountSecurity, newOneTimeCodes, passkeyOptions, recoveryCodes } from '@kasack/contract/account-security.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Call, Method, Platform } from '../platform/request/call.ts'
 import { endpoint } from '../platform/request/endpoint.ts'
@@ -26,7 +26,7 @@ type AccountSettings = Pick<Settings, 'loginLimit' | 'agencyName'>
 const shapes = {
   codes: named('NewOneTimeCodes', jsonSchema(newOneTimeCodes, 'output')),
   recovery: named('RecoveryCodes', jsonSchema(recoveryCodes, 'output')),
-  question: named('PasskeyQuestion', jsonSchema(passkeyQuestion, 'output')),
+  question: named('PasskeyQuestion', jsonSchema(passkeyOptions, 'output')),
 }
 
 /** Account security of the caller, below `/users/me` (docs/rules/signing-in.md). */

@@ -1,4 +1,4 @@
-import { usualWeights } from '@kasack/contract/match-weight.ts'
+import { defaultWeights } from '@kasack/contract/match-weight.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { sql } from 'kysely'
 import { testApp } from '../../test/app.ts'
@@ -27,7 +27,7 @@ async function proposed(vacancies: number[], employees: number[], more: Partial<
   }
   const reader = { is_superuser: true, permissions: [] }
   const openings = vacancies.map((id) => ({ id, positions: 1, days }))
-  const asked = { known, weights: usualWeights, today, reader, language: 'en' as const, openings, locked: [], without: [] }
+  const asked = { known, weights: defaultWeights, today, reader, language: 'en' as const, openings, locked: [], without: [] }
   const answer = propose(highs, { ...asked, is_narrowed: false, seconds: 60, ...more })
   if ('problems' in answer) throw new Error(JSON.stringify(answer.problems))
   return answer

@@ -1,5 +1,5 @@
 import type { Assignments } from '@kasack/contract/assignment.ts'
-import { mostAssigned } from '@kasack/contract/assignment.ts'
+import { assignmentLimits } from '@kasack/contract/assignment.ts'
 import type { Period, Ref } from '@kasack/contract/field.ts'
 import type { MatchExclusion } from '@kasack/contract/match-exclusion.ts'
 import { scoreOf } from '@kasack/contract/match-score.ts'
@@ -42,7 +42,7 @@ export function propose(highs: Highs, question: Question): Proposal | { problems
   const problems = refuseLocked(question, grounds)
   if (problems.length > 0) return { problems: { locked: problems } }
   const { pairs, near } = weighAll(question, grounds)
-  if (pairs.length > mostAssigned.pairs) return { problems: { vacancies: [tooManyPairs] } }
+  if (pairs.length > assignmentLimits.pairs) return { problems: { vacancies: [tooManyPairs] } }
   const plan = planOf(highs, { openings, pairs, locked }, seconds)
   const stays = new Set(locked.map(keyOf))
   const answered = plan.pairs.map((pair) =>
@@ -64,7 +64,7 @@ export function propose(highs: Highs, question: Question): Proposal | { problems
 }
 
 const tooManyPairs = fillText(texts.too_many_pairs, {
-  limit: { de: mostAssigned.pairs.toLocaleString('de'), en: mostAssigned.pairs.toLocaleString('en') },
+  limit: { de: assignmentLimits.pairs.toLocaleString('de'), en: assignmentLimits.pairs.toLocaleString('en') },
 })
 
 type Grounds = ReturnType<typeof groundsOf>
@@ -149,16 +149,16 @@ function weighAll({ openings, without, is_narrowed, weights }: Question, { peopl
       else keepNearest(nearest, nearOne(weighed, reasons, weights))
     }
     near.set(vacancy, nearest)
-    if (pairs.length > mostAssigned.pairs) break
+    if (pairs.length > assignmentLimits.pairs) break
   }
   return { pairs, near }
 }
 
 function keepNearest(nearest: NearOne[], one: NearOne): void {
-  if (nearest.length === mostAssigned.nearest && byNearness(nearest.at(-1)!, one) <= 0) return
+  if (nearest.length === assignmentLimits.nearest && byNearness(nearest.at(-1)!, one) <= 0) return
   nearest.push(one)
   nearest.sort(byNearness)
-  nearest.length = Math.min(nearest.length, mostAssigned.nearest)
+  nearest.length = Math.min(nearest.length, assignmentLimits.nearest)
 }
 
 type Answering = { pair: EligiblePair; weighed: MatchReasons; is_locked: boolean }
@@ -181,7 +181,7 @@ function unfilledOf({ openings, weights, language }: Question, { grounds, pairs,
     const chosen = new Set(there.map(({ employee }) => employee))
     const elsewhere = (eligible.get(id) ?? []).filter(({ employee }) => !chosen.has(employee))
     const needed = elsewhere.map((pair) => nearOne(grounds.weigh(pair)!, 1, weights))
-    const nearest = [...(near.get(id) ?? []), ...needed].toSorted(byNearness).slice(0, mostAssigned.nearest)
+    const nearest = [...(near.get(id) ?? []), ...needed].toSorted(byNearness).slice(0, assignmentLimits.nearest)
     const plannedFor = (employee: number): MatchExclusion[] => {
       const others = (plans.get(employee) ?? []).filter(({ vacancy }) => overlaps(grounds.openings.get(vacancy)!.days, days))
       const vacancies = others.map(({ vacancy }) => grounds.nameOfVacancy(vacancy)).join(', ')

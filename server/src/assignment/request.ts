@@ -1,5 +1,5 @@
 import type { leftOutCodes } from '@kasack/contract/assignment.ts'
-import { assignmentQuestion, lockedPair, mostAssigned } from '@kasack/contract/assignment.ts'
+import { assignmentRequest, lockedPair, assignmentLimits } from '@kasack/contract/assignment.ts'
 import type { RefInput } from '@kasack/contract/field.ts'
 import { readInput, readValue } from '@kasack/contract/input.ts'
 import type { Problems } from '@kasack/contract/problem.ts'
@@ -19,11 +19,11 @@ export type PlanRequest = { vacancies: number[]; employees: number[] | null; loc
 
 /** The request as it was sent. */
 export function readRequest(call: Call): PlanRequest {
-  const { input, problems } = readInput(assignmentQuestion, call.body, call)
+  const { input, problems } = readInput(assignmentRequest, call.body, call)
   const [locked, without] = [readPairs(call.body['locked'] ?? [], call), readPairs(call.body['without'] ?? [], call)]
-  const isTooMany = input.vacancies.length > mostAssigned.vacancies
+  const isTooMany = input.vacancies.length > assignmentLimits.vacancies
   refuseIf({
-    ...(isTooMany && { vacancies: [problemText('too_many', mostAssigned.vacancies)] }),
+    ...(isTooMany && { vacancies: [problemText('too_many', assignmentLimits.vacancies)] }),
     ...problems,
     ...(locked.problem && { locked: [locked.problem] }),
     ...(without.problem && { without: [without.problem] }),
@@ -35,7 +35,7 @@ export function readRequest(call: Call): PlanRequest {
 /** Distinct pairs, or a problem if they are not a list of pairs. */
 function readPairs(given: unknown, call: Call): { pairs: Pair[]; problem?: Text } {
   if (!Array.isArray(given)) return { pairs: [], problem: problemTexts.not_list }
-  if (given.length > mostAssigned.pairs) return { pairs: [], problem: problemText('too_many', mostAssigned.pairs) }
+  if (given.length > assignmentLimits.pairs) return { pairs: [], problem: problemText('too_many', assignmentLimits.pairs) }
   const pairs = new Map<string, Pair>()
   for (const pair of given as unknown[]) {
     const sent = typeof pair === 'object' && pair !== null ? (pair as Record<string, unknown>) : {}

@@ -1,5 +1,5 @@
 import type { Assignments } from '@kasack/contract/assignment.ts'
-import { assignmentQuestion, assignments, assignmentsPath, lockedPair, mostAssigned } from '@kasack/contract/assignment.ts'
+import { assignmentRequest, assignments, assignmentsPath, lockedPair, assignmentLimits } from '@kasack/contract/assignment.ts'
 import { employee } from '@kasack/contract/employee.ts'
 import type { Problems } from '@kasack/contract/problem.ts'
 import type { FastifyInstance } from 'fastify'
@@ -24,7 +24,7 @@ import { leftOutTexts } from './texts.ts'
 
 /** Proposes employees for several vacancies at once (docs/rules/assignments.md). */
 export function assignmentRoutes(app: FastifyInstance, platform: Platform): void {
-  endpoint(app, platform, `/${assignmentsPath}/${assignmentQuestion.path}`, {
+  endpoint(app, platform, `/${assignmentsPath}/${assignmentRequest.path}`, {
     methods: { POST: { access: employee.access.read, compressed: true, handle: proposeAssignments, docs } },
   })
 }
@@ -96,13 +96,13 @@ async function questionFor(call: Call, { openings, employees, locked, without }:
   const { ids, is_narrowed } = await findAskedEmployees(db, whom, { vacancies: vacancies.length, exams, most: manyPairs })
   const taken = is_narrowed ? taking.flatMap((one) => one.exams.map((exam) => ({ vacancy: one.vacancy, exam }))) : []
   const facts = await factsFor(call, { employees: ids, vacancies, levels: ground.levels }, taken)
-  return { ...facts, openings, locked, without, is_narrowed, seconds: mostAssigned.seconds }
+  return { ...facts, openings, locked, without, is_narrowed, seconds: assignmentLimits.seconds }
 }
 
 const examsOf = (ground: Ground, vacancy: number): number[] =>
   (placeOf(ground, { ...at(vacancy), department: null })?.exams ?? []).map(({ id }) => id)
 
-const input = inputSchema(assignmentQuestion, 'create') as { properties: Json }
+const input = inputSchema(assignmentRequest, 'create') as { properties: Json }
 const pairs: Json = { type: 'array', items: inputSchema(lockedPair, 'create') }
 
 const docs = {

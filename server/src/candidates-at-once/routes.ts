@@ -8,7 +8,7 @@ import {
   candidatesMany,
   candidatesRejected,
   changedCandidates,
-  mostAtOnce,
+  maxAtOnce,
 } from '@kasack/contract/candidates-at-once.ts'
 import type { RefInput } from '@kasack/contract/field.ts'
 import { readInput, readValue } from '@kasack/contract/input.ts'
@@ -133,7 +133,7 @@ function readMany<I extends { candidates: RefInput[] }>({ input, problems }: { i
 }
 
 const tooMany = (name: string, all: readonly unknown[]): Problems =>
-  all.length > mostAtOnce ? { [name]: [problemText('too_many', mostAtOnce)] } : {}
+  all.length > maxAtOnce ? { [name]: [problemText('too_many', maxAtOnce)] } : {}
 
 const errorsOf = (refusal: Refusal, { language }: Call) => ({ errors: refusalBody(refusal, language).errors })
 
@@ -142,7 +142,7 @@ const changed = {
   200: answer('What became of each, in the order sent', named('ChangedCandidates', jsonSchema(changedCandidates, 'output'))),
 }
 const source: Json = { enum: [...candidatesMany.fields.source.choices!, null, ''] }
-const pairs: Json = { type: 'array', items: inputSchema(candidatePair, 'create'), minItems: 1, maxItems: mostAtOnce }
+const pairs: Json = { type: 'array', items: inputSchema(candidatePair, 'create'), minItems: 1, maxItems: maxAtOnce }
 
 const docs = {
   add: {

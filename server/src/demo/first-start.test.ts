@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { documentStates, paperStates } from '@kasack/contract/document-state.ts'
 import type { FindingsOfMany, Findings } from '@kasack/contract/judgement.ts'
-import { usualLevels } from '@kasack/contract/judge-level.ts'
+import { defaultLevels } from '@kasack/contract/judge-level.ts'
 import { demoAgency } from '@kasack/demo/agency.ts'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
@@ -120,7 +120,7 @@ test('everything that the judge knows speaks against some booking or candidate',
     }),
   )
   const codes = [...ofBookings, ...ofCandidates.flat()].flatMap(({ findings }) => findings.map(({ code }) => code))
-  expect([...new Set(codes)].toSorted()).toEqual(Object.keys(usualLevels).toSorted())
+  expect([...new Set(codes)].toSorted()).toEqual(Object.keys(defaultLevels).toSorted())
 })
 
 type Place = Record<'vacancy' | 'facility' | 'vacancy_type' | 'department', { id: number } | null>

@@ -4,7 +4,7 @@ import { readInput } from '@kasack/contract/input.ts'
 import { mayAccess } from '@kasack/contract/permission.ts'
 import type { Problems } from '@kasack/contract/problem.ts'
 import type { EmailPreview, SendEmailInput, SentEmail } from '@kasack/contract/send-email.ts'
-import { emailPreview, mostCandidates, sendEmail, sentEmail } from '@kasack/contract/send-email.ts'
+import { emailPreview, maxCandidates, sendEmail, sentEmail } from '@kasack/contract/send-email.ts'
 import type { FastifyInstance } from 'fastify'
 import { candidates } from '../candidate/records.ts'
 import { whenAsked } from '../candidate/rules.ts'
@@ -81,7 +81,7 @@ async function send(call: Call): Promise<SentEmail> {
     const id = await emailKeys.once(tx, repeatable, async () => {
       await admitIn(tx, [emailLimit(call.caller)], call.now)
       const presented = input.candidate ? [input.candidate] : input.candidates
-      await candidates.holdAll(tx, idsOf(presented).slice(0, mostCandidates))
+      await candidates.holdAll(tx, idsOf(presented).slice(0, maxCandidates))
       if (input.employee && presented.length === 0) await employees.hold(tx, input.employee.id)
       const { about, whose, whom } = await judge(tx, read, call)
       if (presented.length > 0 && whom) {

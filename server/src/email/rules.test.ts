@@ -1,7 +1,7 @@
 import { largestAttachments } from '@kasack/contract/file.ts'
 import { problemText, problemTexts } from '@kasack/contract/problem.ts'
 import type { SendEmailInput } from '@kasack/contract/send-email.ts'
-import { mostCandidates } from '@kasack/contract/send-email.ts'
+import { maxCandidates } from '@kasack/contract/send-email.ts'
 import { expect, test } from 'vitest'
 import type { HeldPaper } from '../enclosed-paper/queries.ts'
 import { texts as paperTexts } from '../enclosed-paper/texts.ts'
@@ -110,8 +110,8 @@ test('an e-mail presents one candidate or several, these of one vacancy and not 
   })
   const told = (mail: SendEmailInput, vacancies: number | undefined = 1) =>
     refuseEmail(mail, template, { papers: [], whose: [7], vacancies })
-  expect(told(several(mostCandidates))).toEqual({})
-  expect(told(several(mostCandidates + 1))).toEqual({ candidates: [problemText('too_many', mostCandidates)] })
+  expect(told(several(maxCandidates))).toEqual({})
+  expect(told(several(maxCandidates + 1))).toEqual({ candidates: [problemText('too_many', maxCandidates)] })
   expect(told(several(2), 2)).toEqual({ candidates: [templateTexts.one_vacancy] })
   expect(refuseEmail(several(2), template, { papers: [], whose: undefined, vacancies: undefined })).toEqual({})
   expect(told(several(2, { candidate: { id: 1 } }))).toEqual({ candidates: [texts.one_or_several] })

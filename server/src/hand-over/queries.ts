@@ -1,10 +1,10 @@
-import type { Belongings } from '@kasack/contract/hand-over.ts'
+import type { HandOverCounts } from '@kasack/contract/hand-over.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/db.ts'
 
 /** What a user is responsible for: entries with an open follow-up, facilities supported, employees dispatched. */
-export async function countBelongings(db: Db, user: number): Promise<Belongings> {
-  const { rows } = await sql<Belongings>`
+export async function readHandOverCounts(db: Db, user: number): Promise<HandOverCounts> {
+  const { rows } = await sql<HandOverCounts>`
     select
       (select count(*)::int from engagement where todo and followup_user_id = ${user}) as follow_ups,
       (select count(*)::int from facility where support_user_id = ${user}) as facilities,
@@ -13,7 +13,7 @@ export async function countBelongings(db: Db, user: number): Promise<Belongings>
 }
 
 /** Locks facilities, employees and applicants in the usual order, so that there are no deadlocks. */
-export async function lockBelongings(db: Db, user: number): Promise<void> {
+export async function lockHandedOver(db: Db, user: number): Promise<void> {
   await sql`
     select from facility where support_user_id = ${user} or followup_user_id = ${user} order by id for no key update`.execute(db)
   await sql`

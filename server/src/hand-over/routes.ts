@@ -1,5 +1,5 @@
 import type { HandedOver, HandOverInput } from '@kasack/contract/hand-over.ts'
-import { belongings, handedOver, handOver } from '@kasack/contract/hand-over.ts'
+import { handOverCounts, handedOver, handOver } from '@kasack/contract/hand-over.ts'
 import { readInput } from '@kasack/contract/input.ts'
 import type { FastifyInstance } from 'fastify'
 import { replaceDispatcher } from '../employee/writes.ts'
@@ -14,7 +14,7 @@ import { refuseUnknownReferences } from '../platform/write/references.ts'
 import { Refusal, refusalTexts, refuseIf } from '../platform/text/refusal.ts'
 import { write } from '../platform/write/write.ts'
 import { changeUser, isLastSuperuser } from '../user/queries.ts'
-import { countBelongings, holdUser, lockBelongings, userExists } from './queries.ts'
+import { readHandOverCounts, holdUser, lockHandedOver, userExists } from './queries.ts'
 import { refuseHandOver, wanted } from './rules.ts'
 
 const someone = handOver(0)
@@ -24,15 +24,15 @@ export function handOverRoutes(app: FastifyInstance, platform: Platform): void {
   endpoint(app, platform, '/users/:id/hand-over', {
     exists: userExists,
     methods: {
-      GET: { access: someone.access.read, handle: told, docs: docs.read },
+      GET: { access: someone.access.read, handle: readCounts, docs: docs.read },
       POST: { access: someone.access.create, handle: hand, docs: docs.hand },
     },
   })
 }
 
-async function told({ db, id }: Call) {
+async function readCounts({ db, id }: Call) {
   if (!(await userExists(db, id))) throw new Refusal(404, refusalTexts.not_found)
-  return countBelongings(db, id)
+  return readHandOverCounts(db, id)
 }
 
 /** Hands over all or nothing. What is counted is what is handed over. */
@@ -42,8 +42,8 @@ async function hand(call: Call): Promise<HandedOver> {
   return write(call, async (tx) => {
     const [unknown] = await refuseUnknownReferences(tx, someone, [input])
     const [user, successor] = await holdBoth(tx, id, input)
-    await lockBelongings(tx, id)
-    const there = await countBelongings(tx, id)
+    await lockHandedOver(tx, id)
+    const there = await readHandOverCounts(tx, id)
     const isAdministrator = user.is_superuser && user.is_active
     const last_superuser = input.deactivate && isAdministrator && (await isLastSuperuser(tx, id))
     refuseIf({ ...refuseHandOver(input, { id, there, successor, last_superuser }), ...unknown, ...problems })
@@ -76,7 +76,7 @@ const docs = {
     operationId: 'readBelongings',
     summary: 'What a user looks after',
     tags,
-    responses: { 200: answer('How much of what', named('Belongings', jsonSchema(belongings, 'output'))) },
+    responses: { 200: answer('How much of what', named('Belongings', jsonSchema(handOverCounts, 'output'))) },
   },
   hand: {
     operationId: 'handOver',

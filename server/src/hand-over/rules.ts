@@ -1,12 +1,12 @@
-import type { Belongings, HandOverInput } from '@kasack/contract/hand-over.ts'
+import type { HandOverCounts, HandOverInput } from '@kasack/contract/hand-over.ts'
 import type { Problems } from '@kasack/contract/problem.ts'
 import { texts } from './texts.ts'
 
 /** The part of the belongings that is to be handed over. */
 export const wanted = (
-  there: Belongings,
+  there: HandOverCounts,
   { follow_ups, facilities, employees }: Omit<HandOverInput, 'successor' | 'deactivate'>,
-): Belongings => ({
+): HandOverCounts => ({
   follow_ups: follow_ups ? there.follow_ups : 0,
   facilities: facilities ? there.facilities : 0,
   employees: employees ? there.employees : 0,
@@ -15,7 +15,7 @@ export const wanted = (
 type Facts = {
   /** The user whose belongings are handed over. */
   id: number
-  there: Belongings
+  there: HandOverCounts
   /** Null if none was named, or the named user does not exist. */
   successor: { is_active: boolean } | null
   last_superuser: boolean

@@ -1,8 +1,8 @@
 import { facility, type Facility } from '@kasack/contract/facility.ts'
 import type { EffectiveHirerAnswer } from '@kasack/contract/hirer.ts'
 import { lawfulLimits } from '@kasack/contract/hirer.ts'
-import type { House, Houses } from '@kasack/contract/hirer-of-house.ts'
-import { housesOf } from '@kasack/contract/hirer-of-house.ts'
+import type { FacilityHirer, FacilityHirers } from '@kasack/contract/facility-hirer.ts'
+import { facilityHirers } from '@kasack/contract/facility-hirer.ts'
 import { priorPeriod } from '@kasack/contract/prior-period.ts'
 import { sql } from 'kysely'
 import type { CommonReading } from '../platform/read/reading.ts'
@@ -16,7 +16,7 @@ export const hirerReferences: References = {
 }
 
 type Terms = Pick<EffectiveHirerAnswer, 'name' | 'maximum_months' | 'equal_pay_months'>
-type CompanyHirer = Terms & Pick<House, 'hirer_since'> & { hirer: number }
+type CompanyHirer = Terms & Pick<FacilityHirer, 'hirer_since'> & { hirer: number }
 
 /** The columns that tell a facility's hirer: its own, joined as `hirer`, and those of all facilities of its company. */
 export const effectiveHirerColumns = sql`
@@ -65,10 +65,10 @@ export function effectiveHirerOf(row: HirerColumns, { today }: Pick<CommonReadin
 }
 
 /** The facility and, in place of the others of its company, one for each hirer they have and each day it began. */
-function housesAround({ id, company_key: company, hirer_id, hirer_since, company_hirers }: HirerColumns): Houses {
+function housesAround({ id, company_key: company, hirer_id, hirer_since, company_hirers }: HirerColumns): FacilityHirers {
   const house = { company, facility_group: null }
   const others = (company_hirers ?? []).map(({ hirer, hirer_since: since }, at) => ({ ...house, id: -1 - at, hirer, hirer_since: since }))
-  return housesOf([{ ...house, id, hirer: hirer_id, hirer_since }, ...others])
+  return facilityHirers([{ ...house, id, hirer: hirer_id, hirer_since }, ...others])
 }
 
 function termsOf(row: HirerColumns, hirer: number): Terms {

@@ -3,7 +3,7 @@ import type { Entity } from '@kasack/contract/entity.ts'
 import type { Field, Ref } from '@kasack/contract/field.ts'
 import { historyEntities, settingEntities } from '@kasack/contract/history-entities.ts'
 import type { FieldChange, HistoryLine } from '@kasack/contract/history.ts'
-import { wholeMap } from '@kasack/contract/map-field.ts'
+import { withDefaults } from '@kasack/contract/map-field.ts'
 import { sameValue } from '@kasack/contract/merged.ts'
 import type { Db } from '../platform/database/db.ts'
 import { hidingOf } from '../platform/read/reading.ts'
@@ -103,7 +103,7 @@ const toldNoted = (value: unknown, nameOf: NameOf): unknown =>
 function toldValue(value: unknown, { of, target, nameOf }: { of: Field; target: string | undefined; nameOf: NameOf }): unknown {
   if (value === null) return null
   const { kind } = of
-  if (kind === 'map') return wholeMap(of, value)
+  if (kind === 'map') return withDefaults(of, value)
   if (kind === 'period') return { ...(value as object), bounds: '[]' }
   if (!target) return value
   if (typeof value === 'number') return nameOf(target, value)

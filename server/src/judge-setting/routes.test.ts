@@ -1,5 +1,5 @@
 import type { HistoryLine } from '@kasack/contract/history.ts'
-import { usualLevels } from '@kasack/contract/judge-level.ts'
+import { defaultLevels } from '@kasack/contract/judge-level.ts'
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { testApp } from '../../test/app.ts'
@@ -10,7 +10,7 @@ const anna = await as()
 const path = '/judge-settings.json/'
 
 beforeEach(async () => {
-  await root.patch(path, { count_by: 'months', levels: usualLevels, licence_until: null })
+  await root.patch(path, { count_by: 'months', levels: defaultLevels, licence_until: null })
 })
 
 /** A clock whose last days differ, and one whose last days agree. */
@@ -42,10 +42,10 @@ test('what is no way to count is refused, and nothing is set', async () => {
 })
 
 test('where the agency said nothing each finding has its usual level, and a change leaves the others as they are', async () => {
-  expect((await anna.get(path)).body).toMatchObject({ levels: usualLevels, licence_until: null })
+  expect((await anna.get(path)).body).toMatchObject({ levels: defaultLevels, licence_until: null })
   await root.patch(path, { levels: { inactive: 'off', equal_pay: 'block' } })
   const { body } = await root.patch(path, { levels: { overlaps_booking: 'tell' } })
-  const levels = { ...usualLevels, inactive: 'off', equal_pay: 'block', overlaps_booking: 'tell' }
+  const levels = { ...defaultLevels, inactive: 'off', equal_pay: 'block', overlaps_booking: 'tell' }
   expect([body.levels, (await anna.get(path)).body.levels]).toEqual([levels, levels])
   expect((await anna.patch(path, { levels: { inactive: 'warn' } })).status).toBe(403)
 })
@@ -54,7 +54,7 @@ test('what has its usual level again is not stored, so that it follows if the us
   const stored = async () => (await sql<{ levels: object }>`select levels from judge_setting`.execute(db)).rows[0]!.levels
   await root.patch(path, { levels: { inactive: 'off', equal_pay: 'block' } })
   expect(await stored()).toEqual({ inactive: 'off', equal_pay: 'block' })
-  await root.patch(path, { levels: { inactive: usualLevels.inactive } })
+  await root.patch(path, { levels: { inactive: defaultLevels.inactive } })
   expect(await stored()).toEqual({ equal_pay: 'block' })
 })
 
@@ -69,7 +69,7 @@ test.each([
 ])('%s is refused as a level, and nothing is set', async (_, levels) => {
   const { status, body } = await root.patch(path, { levels, count_by: 'days' })
   expect([status, Object.keys(body.errors)]).toEqual([400, ['levels']])
-  expect((await root.get(path)).body).toMatchObject({ levels: usualLevels, count_by: 'months' })
+  expect((await root.get(path)).body).toMatchObject({ levels: defaultLevels, count_by: 'months' })
 })
 
 test('the day until which the agency may lease is set and emptied', async () => {
@@ -84,11 +84,11 @@ test('of two who change levels at once only the same one stands in the way', asy
   expect((await root.patch(path, { levels: { equal_pay: 'warn' }, version })).status).toBe(200)
   const refused = await root.patch(path, { levels: { inactive: 'block' }, version })
   expect([refused.status, Object.keys(refused.body.errors)]).toEqual([400, ['levels', 'version']])
-  expect(refused.body.current.levels).toEqual({ ...usualLevels, inactive: 'off', equal_pay: 'warn' })
+  expect(refused.body.current.levels).toEqual({ ...defaultLevels, inactive: 'off', equal_pay: 'warn' })
 })
 
 test('levels are told as they stood before and since, and an undo takes them back', async () => {
-  const before = { ...usualLevels, equal_pay: 'off' }
+  const before = { ...defaultLevels, equal_pay: 'off' }
   await root.patch(path, { levels: { equal_pay: 'off' } })
   const changed = await root.patch(path, { levels: { inactive: 'block' } })
   const [line] = (await root.get('/judge-settings/1/history.json/')).body.results as HistoryLine[]
@@ -98,7 +98,7 @@ test('levels are told as they stood before and since, and an undo takes them bac
 })
 
 test('levels as they are leave no trace', async () => {
-  expect((await root.patch(path, { levels: usualLevels })).headers).not.toHaveProperty('x-history-group')
+  expect((await root.patch(path, { levels: defaultLevels })).headers).not.toHaveProperty('x-history-group')
 })
 
 test('a change that has not seen what another set is refused with what is set', async () => {

@@ -1,7 +1,7 @@
 import { isOverridable } from '@kasack/contract/booking-override.ts'
 import { findingNames } from '@kasack/contract/finding-name.ts'
 import type { FindingCode } from '@kasack/contract/judge-setting.ts'
-import { type FindingLevel, usualLevels } from '@kasack/contract/judge-level.ts'
+import { type FindingLevel, defaultLevels } from '@kasack/contract/judge-level.ts'
 import { type Permission, permissions } from '@kasack/contract/permission.ts'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
@@ -106,7 +106,7 @@ const rows = Object.entries(cases).flatMap(([code, all]) =>
 
 /** Turns all findings off but this one. */
 const weigh = (code: FindingCode, level: FindingLevel) => {
-  const levels = { ...Object.fromEntries(Object.keys(usualLevels).map((one) => [one, 'off'])), [code]: level }
+  const levels = { ...Object.fromEntries(Object.keys(defaultLevels).map((one) => [one, 'off'])), [code]: level }
   return sql`update judge_setting set levels = ${JSON.stringify(levels)}`.execute(db)
 }
 

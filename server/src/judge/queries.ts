@@ -1,5 +1,5 @@
 import type { Ref } from '@kasack/contract/field.ts'
-import type { House } from '@kasack/contract/hirer-of-house.ts'
+import type { FacilityHirer } from '@kasack/contract/facility-hirer.ts'
 import type { JudgeFacts, Paper, PaperKind } from '@kasack/contract/judge-facts.ts'
 import type { Level } from '@kasack/contract/judge-level.ts'
 import type { ClockLimits, Counting } from '@kasack/contract/leasing-clock.ts'
@@ -52,7 +52,7 @@ export type FactsByPlan = {
   qualifications: Many<Ref>
   /** The types of vacancies whose bookings are not leasing. */
   unleased: number[]
-  houses: Many<House>
+  houses: Many<FacilityHirer>
   hirers: Many<ClockLimits & { id: number }>
   levels: Record<string, Level>
   count_by: Counting

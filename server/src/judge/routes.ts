@@ -16,7 +16,7 @@ import {
   type FindingsOfMany,
   manyJudgement,
   manyJudgementDays,
-  mostJudged,
+  maxJudged,
 } from '@kasack/contract/judgement.ts'
 import { refusePeriod } from '@kasack/contract/merged.ts'
 import { mayAccess } from '@kasack/contract/permission.ts'
@@ -100,7 +100,7 @@ async function judgeMany(call: Call): Promise<FindingsOfMany> {
   const range = hasDays ? given.input.date_range : null
   const ids = input.employees.map(({ id }) => id)
   refuseIf({
-    ...(ids.length > mostJudged && { employees: [problemText('too_many', mostJudged)] }),
+    ...(ids.length > maxJudged && { employees: [problemText('too_many', maxJudged)] }),
     ...(range && withPeriod(manyJudgementDays, range, given.problems)),
     ...unreadable,
   })

@@ -1,4 +1,4 @@
-import type { House } from '@kasack/contract/hirer-of-house.ts'
+import type { FacilityHirer } from '@kasack/contract/facility-hirer.ts'
 import type { ClockHirer } from '@kasack/contract/leasing-clocks.ts'
 import type { Counting } from '@kasack/contract/leasing-clock.ts'
 import type { Stay } from '@kasack/contract/leasing-history.ts'
@@ -11,7 +11,7 @@ import { compile } from '../platform/read/statement.ts'
 export type FactsAsked = { employees: readonly number[]; without?: number | null; house?: number | null }
 
 export type StayOf = Stay & { employee: number }
-export type HouseFacts = House & { name: string; company_name: string }
+export type HouseFacts = FacilityHirer & { name: string; company_name: string }
 type HirerFacts = Pick<ClockHirer, 'name' | 'maximum_months' | 'equal_pay_months'> & { id: number }
 
 /** What the clocks of employees are based on. `houses` are theirs, and those that decide who the hirer is. */

@@ -1,7 +1,7 @@
 import { lawfulLimits } from '@kasack/contract/hirer.ts'
 import type { Period } from '@kasack/contract/field.ts'
-import type { EffectiveHirer, House, Houses } from '@kasack/contract/hirer-of-house.ts'
-import { hirerKey, housesOf } from '@kasack/contract/hirer-of-house.ts'
+import type { EffectiveHirer, FacilityHirer, FacilityHirers } from '@kasack/contract/facility-hirer.ts'
+import { hirerKey, facilityHirers } from '@kasack/contract/facility-hirer.ts'
 import type { ClockLimits, CountedClock, Counting } from '@kasack/contract/leasing-clock.ts'
 import { firstCounted, leasingClocks, usedOn } from '@kasack/contract/leasing-clock.ts'
 import type { ClockHirer } from '@kasack/contract/leasing-clocks.ts'
@@ -14,13 +14,13 @@ import type { ClockFacts, HouseFacts } from './queries.ts'
 export type ClockOf = CountedClock & { employee: number; key: string; hirer: EffectiveHirer }
 
 /** What clocks are counted by: who the hirer of a facility is, and how months count. */
-export type Ground = { houses: Houses; limitsAt: (hirer: EffectiveHirer) => ClockLimits; count_by: Counting }
+export type Ground = { houses: FacilityHirers; limitsAt: (hirer: EffectiveHirer) => ClockLimits; count_by: Counting }
 
-type GroundFacts = { houses: readonly House[]; hirers: readonly (ClockLimits & { id: number })[]; count_by: Counting }
+type GroundFacts = { houses: readonly FacilityHirer[]; hirers: readonly (ClockLimits & { id: number })[]; count_by: Counting }
 
 export function groundOf({ houses, hirers, count_by }: GroundFacts): Ground {
   const terms = new Map(hirers.map((one) => [one.id, one]))
-  return { houses: housesOf(houses), limitsAt: (hirer) => (hirer.kind === 'hirer' && terms.get(hirer.id)) || lawfulLimits, count_by }
+  return { houses: facilityHirers(houses), limitsAt: (hirer) => (hirer.kind === 'hirer' && terms.get(hirer.id)) || lawfulLimits, count_by }
 }
 
 /** All clocks of the employees in the facts that have not expired on a day. */

@@ -2,7 +2,7 @@ import { mayViewBookings } from '@kasack/contract/availability.ts'
 import { documentRight, healthDocumentRight } from '@kasack/contract/document-state.ts'
 import type { Entity } from '@kasack/contract/entity.ts'
 import type { ChangeEvent } from '@kasack/contract/live.ts'
-import { mostIds } from '@kasack/contract/live.ts'
+import { maxIds } from '@kasack/contract/live.ts'
 import type { Access } from '@kasack/contract/permission.ts'
 import { mayAccess } from '@kasack/contract/permission.ts'
 import type { ChangeNote } from '../platform/database/changes-since.ts'
@@ -26,7 +26,7 @@ export function gathered(notes: readonly ChangeNote[]): EntityChange[] {
       if (is_deletion || !deletions.has(key(id))) note(change, id, is_deletion ? sight : null)
     }
   }
-  for (const change of changes.values()) if (change.ids && change.ids.size + change.deleted.size > mostIds) change.ids = null
+  for (const change of changes.values()) if (change.ids && change.ids.size + change.deleted.size > maxIds) change.ids = null
   return [...changes.values()]
 }
 

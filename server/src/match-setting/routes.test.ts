@@ -1,4 +1,4 @@
-import { usualWeights } from '@kasack/contract/match-weight.ts'
+import { defaultWeights } from '@kasack/contract/match-weight.ts'
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { testApp } from '../../test/app.ts'
@@ -7,16 +7,16 @@ const { as, db } = await testApp()
 const root = await as({ is_superuser: true })
 const anna = await as()
 const path = '/match-settings.json/'
-const nothing = Object.fromEntries(Object.keys(usualWeights).map((code) => [code, 0]))
+const nothing = Object.fromEntries(Object.keys(defaultWeights).map((code) => [code, 0]))
 
 beforeEach(async () => {
-  await root.patch(path, { weights: usualWeights })
+  await root.patch(path, { weights: defaultWeights })
 })
 
 test('everybody reads what weighs how much, superusers change it, and what is not sent stays', async () => {
-  expect((await anna.get(path)).body).toMatchObject({ id: 1, weights: usualWeights })
+  expect((await anna.get(path)).body).toMatchObject({ id: 1, weights: defaultWeights })
   expect((await root.patch(path, { weights: { distance: 80, preferences: '0' } })).body.weights).toEqual({
-    ...usualWeights,
+    ...defaultWeights,
     distance: 80,
     preferences: 0,
   })
@@ -34,7 +34,7 @@ test('a weight lies between 0 and 100, and is one of those that there are', asyn
     'Der Wert darf höchstens 100 sein.',
   ])
   expect((await root.patch(path, { weights: { age: 5 } })).body.errors.weights).toEqual(['One of the keys does not exist.'])
-  expect((await anna.get(path)).body.weights).toEqual(usualWeights)
+  expect((await anna.get(path)).body.weights).toEqual(defaultWeights)
 })
 
 test('something weighs something', async () => {

@@ -1,4 +1,4 @@
-import { usualWeights } from '@kasack/contract/match-weight.ts'
+import { defaultWeights } from '@kasack/contract/match-weight.ts'
 import { expect, test } from 'vitest'
 import { testApp } from '../../test/app.ts'
 import { findKnownText } from '../judge/queries.ts'
@@ -16,7 +16,7 @@ const question = async (): Promise<Question> => ({
     matches: await findMatchText(db, { employees, vacancies: [vacancy], today: '2026-06-10' }),
     judge: await findKnownText(db, { employees, vacancies: [vacancy] }, { days: false, papers: false }),
   },
-  weights: usualWeights,
+  weights: defaultWeights,
   today: '2026-06-10',
   reader: { is_superuser: true, permissions: [] },
   language: 'de',

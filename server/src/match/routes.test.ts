@@ -1,5 +1,5 @@
 import type { Permission } from '@kasack/contract/permission.ts'
-import { matchPartCodes, usualWeights } from '@kasack/contract/match-weight.ts'
+import { matchPartCodes, defaultWeights } from '@kasack/contract/match-weight.ts'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { testApp } from '../../test/app.ts'
@@ -43,7 +43,7 @@ const idsOf = async (...asked: Parameters<typeof ofVacancy>) => (await ofVacancy
 
 async function weigh(weights: object) {
   expect((await root.patch('/match-settings.json/', { weights })).status).toBe(200)
-  onTestFinished(async () => void (await root.patch('/match-settings.json/', { weights: usualWeights })))
+  onTestFinished(async () => void (await root.patch('/match-settings.json/', { weights: defaultWeights })))
 }
 async function levels(given: object) {
   await root.patch('/judge-settings.json/', { levels: given })

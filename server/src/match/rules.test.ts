@@ -1,11 +1,11 @@
-import { usualLevels } from '@kasack/contract/judge-level.ts'
+import { defaultLevels } from '@kasack/contract/judge-level.ts'
 import { describe, expect, test } from 'vitest'
 import { byFit, neededFor } from './rules.ts'
 
 describe('what the judge must know', () => {
   test('is little where only blocks and residence titles forbid', () => {
     expect(neededFor({})).toEqual({ days: false, papers: false })
-    expect(neededFor(usualLevels)).toEqual({ days: false, papers: false })
+    expect(neededFor(defaultLevels)).toEqual({ days: false, papers: false })
   })
 
   test('is days where a clock forbids, and papers where a missing one does', () => {

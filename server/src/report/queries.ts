@@ -1,8 +1,8 @@
 import type { ReportPeriod } from '@kasack/contract/report-period.ts'
 import { periodDays, periodDaysUntil, periodName } from '@kasack/contract/report-period.ts'
-import type { ReportSeries, SeriesQuestion } from '@kasack/contract/report-series.ts'
+import type { ReportSeries, SeriesRequest } from '@kasack/contract/report-series.ts'
 import { reportAt, seriesPeriods } from '@kasack/contract/report-series.ts'
-import type { Report, ReportQuestion } from '@kasack/contract/report.ts'
+import type { Report, ReportRequest } from '@kasack/contract/report.ts'
 import { sql } from 'kysely'
 import type { Column, Table } from '../platform/database/column.ts'
 import type { Db } from '../platform/database/db.ts'
@@ -14,13 +14,13 @@ type Counts = Record<'vacancies_count' | 'bookings_count' | 'rejections_count', 
 type Kind = { id: number; code: string; label: string; values: number[] }
 
 /** `withheld`: the entries the reader may not see. */
-export const findReport = async (db: Db, { period, user }: ReportQuestion, withheld: Sql | null): Promise<Report> =>
+export const findReport = async (db: Db, { period, user }: ReportRequest, withheld: Sql | null): Promise<Report> =>
   reportAt(await countIn(db, { periods: [period], user, until: null }, withheld), 0)
 
-export const findSeries = (db: Db, { period, ...question }: SeriesQuestion, withheld: Sql | null): Promise<ReportSeries> =>
+export const findSeries = (db: Db, { period, ...question }: SeriesRequest, withheld: Sql | null): Promise<ReportSeries> =>
   countIn(db, { periods: seriesPeriods(period), ...question }, withheld)
 
-type Question = Omit<SeriesQuestion, 'period'> & { periods: ReportPeriod[] }
+type Question = Omit<SeriesRequest, 'period'> & { periods: ReportPeriod[] }
 
 /** Two statements side by side, for any number of periods: a year's entries are as many as all other records together. */
 async function countIn(db: Db, { periods, user, until }: Question, withheld: Sql | null): Promise<ReportSeries> {

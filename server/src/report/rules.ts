@@ -3,13 +3,13 @@ import { day, id, InvalidFilter } from '@kasack/contract/filter.ts'
 import type { Problems } from '@kasack/contract/problem.ts'
 import { problemText, problemTexts } from '@kasack/contract/problem.ts'
 import { periodDays, reportYears, weeksIn } from '@kasack/contract/report-period.ts'
-import type { SeriesQuestion } from '@kasack/contract/report-series.ts'
+import type { SeriesRequest } from '@kasack/contract/report-series.ts'
 import { contains } from '@kasack/contract/range.ts'
-import type { ReportQuestion } from '@kasack/contract/report.ts'
+import type { ReportRequest } from '@kasack/contract/report.ts'
 import { texts } from './texts.ts'
 
 /** The question in a request and its problems by parameter. A question with problems must not be used. */
-export function readQuestion(query: Readonly<Record<string, string>>): { question: ReportQuestion; problems: Problems } {
+export function readQuestion(query: Readonly<Record<string, string>>): { question: ReportRequest; problems: Problems } {
   const problems: Problems = {}
   const whole = (name: string, from: number, to: number) => readWhole(query, problems, { name, from, to })
   const year = whole('year', reportYears.from, reportYears.to)
@@ -25,7 +25,7 @@ export function readQuestion(query: Readonly<Record<string, string>>): { questio
 }
 
 /** Same for a series, whose periods may end early at a given day. */
-export function readSeriesQuestion(query: Readonly<Record<string, string>>): { question: SeriesQuestion; problems: Problems } {
+export function readSeriesQuestion(query: Readonly<Record<string, string>>): { question: SeriesRequest; problems: Problems } {
   const { question, problems } = readQuestion(query)
   const until = readFilter(query, problems, 'until', day())
   const isRead = Object.keys(problems).length === 0

@@ -4,7 +4,7 @@ import { applicant } from '@kasack/contract/applicant.ts'
 import type { Problems } from '@kasack/contract/problem.ts'
 import { problemText, problemTexts } from '@kasack/contract/problem.ts'
 import type { SearchKind } from '@kasack/contract/search.ts'
-import { longestQuery, mostRecords, resultSizes, searchEntities, searchKinds } from '@kasack/contract/search.ts'
+import { longestQuery, maxRecords, resultSizes, searchEntities, searchKinds } from '@kasack/contract/search.ts'
 import { numberPattern, soughtDigits } from '@kasack/contract/phone-search.ts'
 import { typedFormsOf, wordsOf } from '@kasack/contract/search-word.ts'
 import type { Caller } from '../platform/request/call.ts'
@@ -35,7 +35,7 @@ export function readQuestion(query: Record<string, string>): Question {
     ...([...typed].length > longestQuery && { q: [problemText('too_long', longestQuery)] }),
     ...(named.some((one) => !isKind(one)) && { kinds: [problemTexts.not_choice] }),
     ...(records.includes(null) && { records: [problemTexts.not_choice] }),
-    ...(records.length > mostRecords && { records: [problemText('too_many', mostRecords)] }),
+    ...(records.length > maxRecords && { records: [problemText('too_many', maxRecords)] }),
   }
   refuseIf(problems)
   return {

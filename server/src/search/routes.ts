@@ -4,7 +4,7 @@ import {
   kindOf,
   longestQuery,
   mostCounted,
-  mostRecords,
+  maxRecords,
   resultSizes,
   searchAnswer,
   searchKinds,
@@ -100,7 +100,7 @@ const docs = {
     inQuery('kinds', { schema: text, description: `Separated by commas, of ${searchKinds.join(', ')}` }),
     inQuery('records', {
       schema: text,
-      description: `Instead of \`q\`: records that are known, such as \`employees:17,facilities:3\`, at most ${mostRecords}`,
+      description: `Instead of \`q\`: records that are known, such as \`employees:17,facilities:3\`, at most ${maxRecords}`,
     }),
     inQuery('size', {
       schema: { type: 'integer', default: resultSizes.usual, maximum: resultSizes.most },

@@ -1,5 +1,5 @@
 import { problemText } from '@kasack/contract/problem.ts'
-import { mostCandidates } from '@kasack/contract/send-email.ts'
+import { maxCandidates } from '@kasack/contract/send-email.ts'
 import type { Text } from '@kasack/contract/text.ts'
 import { texts } from './texts.ts'
 
@@ -9,8 +9,8 @@ export const refuseTwoPersons = ({ candidate, employee }: { candidate: unknown; 
 
 /** Reasons why a mail cannot present these candidates; `vacancies` is the number of their vacancies, undefined if unreadable. */
 export const refuseSeveral = (candidates: number, vacancies: number | undefined): Text[] =>
-  candidates > mostCandidates
-    ? [problemText('too_many', mostCandidates)]
+  candidates > maxCandidates
+    ? [problemText('too_many', maxCandidates)]
     : vacancies !== undefined && vacancies > 1
       ? [texts.one_vacancy]
       : []

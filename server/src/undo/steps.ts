@@ -1,7 +1,7 @@
 import { employeeDocument } from '@kasack/contract/employee-document.ts'
 import type { Entity } from '@kasack/contract/entity.ts'
 import type { HistoryAct, HistoryWay } from '@kasack/contract/history.ts'
-import { historyEntities, toldFields } from '@kasack/contract/history-entities.ts'
+import { historyEntities, historyFields } from '@kasack/contract/history-entities.ts'
 import type { Access } from '@kasack/contract/permission.ts'
 import { mayAccess, rightsOf } from '@kasack/contract/permission.ts'
 import { type RowValues, setOf, storedValues, toldColumns, type Values } from '../platform/write/put-back.ts'
@@ -87,7 +87,7 @@ const sideOf = (pairs: Readonly<Record<string, readonly [unknown, unknown]>>, si
 export function emptyOf({ entity, held }: Pick<Step, 'entity' | 'held'>): { columns: string[]; sets: string[] } {
   return {
     columns: toldColumns(entity).filter((column) => !(column in held.columns)),
-    sets: toldFields(entity).filter((field) => setOf(entity, field) && !(field in held.sets)),
+    sets: historyFields(entity).filter((field) => setOf(entity, field) && !(field in held.sets)),
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Entity } from '@kasack/contract/entity.ts'
-import { historyEntities, toldFields } from '@kasack/contract/history-entities.ts'
+import { historyEntities, historyFields } from '@kasack/contract/history-entities.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../src/platform/database/db.ts'
 import { setTable } from '../../src/platform/record/record.ts'
@@ -29,7 +29,7 @@ export const setsOf = (entity: Entity): StoredSet[] =>
 /** The fields shown in lines that are columns of the entity's own table. */
 export const ownFields = (entity: Entity): string[] => {
   const sets = setsOf(entity).map(({ field }) => field)
-  return toldFields(entity).filter((field) => !sets.includes(field))
+  return historyFields(entity).filter((field) => !sets.includes(field))
 }
 
 /** The current state of all records with a history, by entity and id. */

@@ -1,4 +1,4 @@
-import { historyEntities, toldFields } from '@kasack/contract/history-entities.ts'
+import { historyEntities, historyFields } from '@kasack/contract/history-entities.ts'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import type { Db } from '../../src/platform/database/db.ts'
@@ -106,7 +106,7 @@ test('a new column is kept only once the history is made anew', async () => {
 
 test('no secret is among what is told', () => {
   const secrets = historyEntities.flatMap((entity) =>
-    Object.keys(entity.fields).filter((field) => entity.fields[field]!.kind === 'secret' && toldFields(entity).includes(field)),
+    Object.keys(entity.fields).filter((field) => entity.fields[field]!.kind === 'secret' && historyFields(entity).includes(field)),
   )
   expect(secrets).toEqual([])
 })

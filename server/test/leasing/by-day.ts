@@ -1,4 +1,4 @@
-import type { House } from '@kasack/contract/hirer-of-house.ts'
+import type { FacilityHirer } from '@kasack/contract/facility-hirer.ts'
 
 // The rules of docs/rules/clocks.md, counted day by day with a calendar of three numbers. Shares no code with what it checks.
 
@@ -49,10 +49,10 @@ function counter() {
 const lies = ({ lower, upper }: Span, { text }: Day) => lower <= text && (upper === null || text <= upper)
 
 /** To whom a facility belongs on a day, by the words of the rule. */
-function whose(houses: readonly House[], house: House, today: string): string {
-  const own = (one: House) => (one.hirer !== null && (one.hirer_since === null || one.hirer_since <= today) ? one.hirer : null)
+function whose(houses: readonly FacilityHirer[], house: FacilityHirer, today: string): string {
+  const own = (one: FacilityHirer) => (one.hirer !== null && (one.hirer_since === null || one.hirer_since <= today) ? one.hirer : null)
   if (own(house) !== null) return `hirer ${own(house)}`
-  const name = (one: House) => one.company.toLowerCase().split(' ').filter(Boolean).join(' ')
+  const name = (one: FacilityHirer) => one.company.toLowerCase().split(' ').filter(Boolean).join(' ')
   if (name(house) === '') return `facility ${house.id}`
   const hirers: number[] = []
   for (const one of houses) {
@@ -63,7 +63,7 @@ function whose(houses: readonly House[], house: House, today: string): string {
 }
 
 export type History = {
-  houses: readonly House[]
+  houses: readonly FacilityHirer[]
   /** At a facility, or directly at a hirer. */
   leased: readonly (Span & { at: number | string })[]
   employed: readonly (Span & { at: number | string })[]

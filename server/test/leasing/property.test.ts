@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { patience } from '../../../scripts/lib/patience.mjs'
 import { dayCount, dayOfCount } from '@kasack/contract/day-count.ts'
-import { hirerKey, housesOf } from '@kasack/contract/hirer-of-house.ts'
+import { hirerKey, facilityHirers } from '@kasack/contract/facility-hirer.ts'
 import { clockByDay } from './by-day.ts'
 import { leasingClock } from '@kasack/contract/leasing-clock.ts'
 import { leasingHistories } from '@kasack/contract/leasing-history.ts'
@@ -92,7 +92,7 @@ test(
           at: at(one.at),
           date_range: { lower: one.lower, upper: one.upper },
         })
-        const found = leasingHistories(housesOf(all), [...leased.map(stay('leased')), ...employed.map(stay('employed'))], asked.date)
+        const found = leasingHistories(facilityHirers(all), [...leased.map(stay('leased')), ...employed.map(stay('employed'))], asked.date)
         if (found.size > 1) seen.several++
         for (const [key, history] of found) {
           const clock = leasingClock(history, asked)

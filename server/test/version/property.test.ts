@@ -1,7 +1,7 @@
 import { contactPerson } from '@kasack/contract/contact-person.ts'
 import { employee } from '@kasack/contract/employee.ts'
 import type { Entity } from '@kasack/contract/entity.ts'
-import { wholeOf } from '@kasack/contract/entity.ts'
+import { valueFields } from '@kasack/contract/entity.ts'
 import type { Field } from '@kasack/contract/field.ts'
 import { sameValue } from '@kasack/contract/merged.ts'
 import { facility } from '@kasack/contract/facility.ts'
@@ -126,7 +126,7 @@ test.for(records.slice(0, 2))(
         const overwritten = differing(entity, stored, (await root.get(path)).body)
         expect(overwritten.filter((name) => isRefused || touched.includes(name))).toEqual([])
         // Fields that form one value, such as an address and its coordinates, are seen or unseen together.
-        const wholes = new Set(changed.flatMap((name) => wholeOf(entity, name)))
+        const wholes = new Set(changed.flatMap((name) => valueFields(entity, name)))
         const unseen = Object.fromEntries(Object.entries(second).filter(([name]) => wholes.has(name)))
         const again = isRefused ? await root.patch(path, unseen) : null
         const wouldOverwrite = again?.status === 200 ? differing(entity, stored, again.body).length > 0 : null

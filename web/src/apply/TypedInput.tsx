@@ -1,4 +1,4 @@
-import type { OwnWord } from '@kasack/contract/own-words.ts'
+import type { ApplicantField } from '@kasack/contract/applicant-fields.ts'
 import { useText } from './language.ts'
 import { ProblemLine } from './ProblemLine.tsx'
 import { labels, texts } from './texts.ts'
@@ -13,13 +13,13 @@ const keyboards = {
   email: { type: 'email', inputMode: 'email', autocomplete: 'email', autocapitalize: 'none', spellcheck: false },
   mobile: { type: 'tel', inputMode: 'tel', autocomplete: 'tel' },
   postal_code: { inputMode: 'numeric', autocomplete: 'postal-code' },
-} as const satisfies Record<OwnWord, object>
+} as const satisfies Record<ApplicantField, object>
 
 /** Fields at half width, two a row. */
-const halves: readonly OwnWord[] = ['first_name', 'last_name', 'mobile', 'postal_code']
+const halves: readonly ApplicantField[] = ['first_name', 'last_name', 'mobile', 'postal_code']
 
 /** A one-line input with its label above and its error below. */
-export function TypedInput({ field, application }: { field: OwnWord; application: Application }) {
+export function TypedInput({ field, application }: { field: ApplicantField; application: Application }) {
   const t = useText()
   const { values, problems, isSending, change, check } = application
   const problem = problems[field]

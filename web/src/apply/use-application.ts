@@ -1,4 +1,4 @@
-import { repeatKeyHeader } from '@kasack/contract/own-words.ts'
+import { repeatKeyHeader } from '@kasack/contract/applicant-fields.ts'
 import { consentVersion } from '@kasack/contract/consent.ts'
 import type { Language, Text } from '@kasack/contract/text.ts'
 import { useEffect, useRef, useState } from 'preact/hooks'

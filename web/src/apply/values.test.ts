@@ -1,7 +1,7 @@
-import { application, ownWords } from '@kasack/contract/application.ts'
+import { application, applicantFields } from '@kasack/contract/application.ts'
 import { readValue } from '@kasack/contract/input.ts'
-import type { OwnWord } from '@kasack/contract/own-words.ts'
-import { lineTexts, refuseLine, wordRules } from '@kasack/contract/own-words.ts'
+import type { ApplicantField } from '@kasack/contract/applicant-fields.ts'
+import { lineTexts, refuseLine, applicantFieldRules } from '@kasack/contract/applicant-fields.ts'
 import { problemTexts, problemText } from '@kasack/contract/problem.ts'
 import type { Text } from '@kasack/contract/text.ts'
 import * as fc from 'fast-check'
@@ -50,17 +50,21 @@ const line = fc.oneof(
 )
 
 /** The server's first error for that value. */
-function serverSays(field: OwnWord, given: string): Text | null {
-  const read = readValue(ownWords[field], given, { today: '2026-06-10' })
+function serverSays(field: ApplicantField, given: string): Text | null {
+  const read = readValue(applicantFields[field], given, { today: '2026-06-10' })
   return 'problem' in read ? (read.problem[0] ?? null) : null
 }
 
 test('the page refuses a line when the server does, with the same words', () => {
   fc.assert(
     fc.property(fc.constantFrom(...typedFields), line, (field, given) => {
-      const reason = refuseLine(given, wordRules[field])
+      const reason = refuseLine(given, applicantFieldRules[field])
       const said =
-        reason === 'empty' ? (isRequired(field) ? problemTexts.required : null) : reason && problemText(reason, wordRules[field].limit)
+        reason === 'empty'
+          ? isRequired(field)
+            ? problemTexts.required
+            : null
+          : reason && problemText(reason, applicantFieldRules[field].limit)
       expect(said).toEqual(serverSays(field, given))
     }),
     { numRuns: 2000 },

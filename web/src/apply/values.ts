@@ -1,14 +1,14 @@
-import type { OwnWord } from '@kasack/contract/own-words.ts'
-import { lineTexts, refuseLine, wordRules } from '@kasack/contract/own-words.ts'
+import type { ApplicantField } from '@kasack/contract/applicant-fields.ts'
+import { lineTexts, refuseLine, applicantFieldRules } from '@kasack/contract/applicant-fields.ts'
 import type { Text } from '@kasack/contract/text.ts'
 import { fill } from '../shared/language/fill.ts'
 import { labels, texts } from './texts.ts'
 
-export type Values = Record<OwnWord, string> & { privacy_consent: boolean }
+export type Values = Record<ApplicantField, string> & { privacy_consent: boolean }
 export type FieldName = keyof Values
 
 /** The text fields, in the order of the contract. */
-export const typedFields = Object.keys(wordRules) as OwnWord[] // these are all its keys
+export const typedFields = Object.keys(applicantFieldRules) as ApplicantField[] // these are all its keys
 
 export const empty: Values = {
   first_name: '',
@@ -20,18 +20,18 @@ export const empty: Values = {
   privacy_consent: false,
 }
 
-export const isRequired = (field: OwnWord): boolean => !('isOptional' in wordRules[field])
+export const isRequired = (field: ApplicantField): boolean => !('isOptional' in applicantFieldRules[field])
 
 export const isField = (name: string): name is FieldName => Object.hasOwn(empty, name)
 
 /** The error of one field. */
 export function problemOf(field: FieldName, values: Values): Text | null {
   if (field === 'privacy_consent') return values.privacy_consent ? null : lineTexts.consent
-  const reason = refuseLine(values[field], wordRules[field])
+  const reason = refuseLine(values[field], applicantFieldRules[field])
   if (reason === null || (reason === 'empty' && !isRequired(field))) return null
   return reason === 'empty'
     ? filled(texts.required, { label: labels[field] })
-    : filled(lineTexts[reason], { limit: wordRules[field].limit })
+    : filled(lineTexts[reason], { limit: applicantFieldRules[field].limit })
 }
 
 /** The errors by field. */

@@ -1,4 +1,4 @@
-import { mostAssigned } from '@kasack/contract/assignment.ts'
+import { assignmentLimits } from '@kasack/contract/assignment.ts'
 import { Button } from 'antd'
 import { formatInteger } from '../shared/language/format.ts'
 import { useText } from '../shared/language/i18n.ts'
@@ -12,7 +12,7 @@ type Props = { plan: Plan; isAsking: boolean; onStop: () => void }
 /** The proposal summed up in sentences; during the calculation, its progress and a way to cancel it. */
 export function AssignmentSummary({ plan, isAsking, onStop }: Props) {
   const t = useText()
-  const seconds = mostAssigned.seconds
+  const seconds = assignmentLimits.seconds
   const { told } = plan
   return (
     <div className="k-assignment-summary">

@@ -1,4 +1,4 @@
-import { mostAssigned } from '@kasack/contract/assignment.ts'
+import { assignmentLimits } from '@kasack/contract/assignment.ts'
 import { candidate } from '@kasack/contract/candidate.ts'
 import { employee } from '@kasack/contract/employee.ts'
 import { vacancy } from '@kasack/contract/vacancy.ts'
@@ -8,6 +8,6 @@ import { modal } from '../shared/address/modals.ts'
 export const assignmentModal = modal('assignment', {
   of: candidate,
   from: { vacancy },
-  several: { vacancy: mostAssigned.vacancies },
+  several: { vacancy: assignmentLimits.vacancies },
   needs: employee.access.read,
 })

@@ -1,5 +1,5 @@
 import type { AssignedPair, Assignments } from '@kasack/contract/assignment.ts'
-import { assignmentQuestion, assignmentsPath } from '@kasack/contract/assignment.ts'
+import { assignmentRequest, assignmentsPath } from '@kasack/contract/assignment.ts'
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
 import type { May } from '../candidate/CandidateProposal.tsx'
 import { proposePairs } from '../candidate/CandidateProposal.tsx'
@@ -57,7 +57,7 @@ const isGivenUp = () => {}
 const askForPlan = (question: Question, signal: AbortSignal): Promise<CallResult<Assignments>> =>
   request<Assignments>({
     method: 'POST',
-    path: `/${assignmentsPath}/${assignmentQuestion.path}.json/`,
+    path: `/${assignmentsPath}/${assignmentRequest.path}.json/`,
     body: question,
     silent: true,
     shownIn: [],

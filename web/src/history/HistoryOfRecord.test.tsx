@@ -5,7 +5,7 @@ import type { Entity } from '@kasack/contract/entity.ts'
 import { facility } from '@kasack/contract/facility.ts'
 import type { HistoryLine } from '@kasack/contract/history.ts'
 import { judgeSetting } from '@kasack/contract/judge-setting.ts'
-import { usualLevels } from '@kasack/contract/judge-level.ts'
+import { defaultLevels } from '@kasack/contract/judge-level.ts'
 import { vacancy } from '@kasack/contract/vacancy.ts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -89,8 +89,8 @@ test('values stand there as they do in forms', async () => {
 })
 
 test('of a map each key that changed is told by itself', async () => {
-  const after = { ...usualLevels, overlaps_booking: 'block', equal_pay: 'off' }
-  await open([aLine({ resource: 'judge-settings', changes: [{ field: 'levels', before: usualLevels, after }] })], judgeSetting)
+  const after = { ...defaultLevels, overlaps_booking: 'block', equal_pay: 'off' }
+  await open([aLine({ resource: 'judge-settings', changes: [{ field: 'levels', before: defaultLevels, after }] })], judgeSetting)
   expect(told()).toEqual([
     ['Already booked', 'before warnsafter forbids'],
     ['Equal pay', 'before tellsafter off'],

@@ -18,7 +18,7 @@ import { genders } from '@kasack/contract/gender.ts'
 import { nationalityGroups } from '@kasack/contract/nationality-group.ts'
 import { judgeSetting } from '@kasack/contract/judge-setting.ts'
 import { matchSetting } from '@kasack/contract/match-setting.ts'
-import { historyEntities, toldFields } from '@kasack/contract/history-entities.ts'
+import { historyEntities, historyFields } from '@kasack/contract/history-entities.ts'
 import { permissionNames } from '@kasack/contract/permission.ts'
 import { priorPeriod } from '@kasack/contract/prior-period.ts'
 import { requirement } from '@kasack/contract/requirement.ts'
@@ -118,7 +118,7 @@ export const labelOfField = (words: EntityWords | undefined, field: string): Tex
 
 /** The fields that appear in the history, with their form labels. */
 export const fieldLabels = ({ entity, labels }: EntityWords): [string, Text][] =>
-  toldFields(entity).map((field) => [field, labels[field] ?? { de: field, en: field }])
+  historyFields(entity).map((field) => [field, labels[field] ?? { de: field, en: field }])
 
 /** All resources with a history. */
 export const historyWords: readonly EntityWords[] = [...byPath.values()]

@@ -1,5 +1,5 @@
 import { UndoOutlined } from '@ant-design/icons'
-import { usualLevels } from '@kasack/contract/judge-level.ts'
+import { defaultLevels } from '@kasack/contract/judge-level.ts'
 import type { AgencyLevel, FindingCode, JudgeSetting } from '@kasack/contract/judge-setting.ts'
 import { agencyLevels } from '@kasack/contract/judge-setting.ts'
 import { Button, Select } from 'antd'
@@ -17,7 +17,7 @@ type Props = { setting: JudgeSetting; code: FindingCode }
 export function JudgeSettingLevel({ setting, code }: Props) {
   const t = useText()
   const [chosen, setChosen] = useState<AgencyLevel | null>(null)
-  const [name, usual, level] = [t(findingNames[code]), usualLevels[code], chosen ?? setting.levels[code]]
+  const [name, usual, level] = [t(findingNames[code]), defaultLevels[code], chosen ?? setting.levels[code]]
   async function choose(wanted: AgencyLevel) {
     if (wanted === setting.levels[code]) return
     setChosen(wanted)

@@ -1,4 +1,4 @@
-import { usualLevels } from '@kasack/contract/judge-level.ts'
+import { defaultLevels } from '@kasack/contract/judge-level.ts'
 import type { JudgeSetting } from '@kasack/contract/judge-setting.ts'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -10,7 +10,7 @@ const at = '/admin/judge-settings'
 const option = (name: RegExp) => page.getByRole('radio', { name })
 
 async function open(given: Partial<JudgeSetting> = {}) {
-  let setting = { id: 1, count_by: 'months', levels: usualLevels, licence_until: null, version: 'AAAA', ...given } as JudgeSetting
+  let setting = { id: 1, count_by: 'months', levels: defaultLevels, licence_until: null, version: 'AAAA', ...given } as JudgeSetting
   const calls = serve({
     'GET /judge-settings.json/': () => ({ status: 200, data: setting }),
     'PATCH /judge-settings.json/': ({ body }) => {
@@ -43,7 +43,7 @@ test('a choice applies at once, and can be taken back', async () => {
 })
 
 test('each finding says when it holds, what it means and what would be usual', async () => {
-  await open({ levels: { ...usualLevels, inactive: 'block' } })
+  await open({ levels: { ...defaultLevels, inactive: 'block' } })
   const usual = row(/^Already booked/)
   await expect.element(usual.getByText('Another booking of the same person', { exact: false })).toBeVisible()
   await expect.element(usual.getByRole('cell').first()).toHaveTextContent('warns')

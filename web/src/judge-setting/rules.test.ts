@@ -1,9 +1,9 @@
-import { usualLevels } from '@kasack/contract/judge-level.ts'
+import { defaultLevels } from '@kasack/contract/judge-level.ts'
 import { expect, test } from 'vitest'
 import { findingGroups, licenceTrouble } from './rules.ts'
 
 test('every finding stands in one group', () => {
-  expect(Object.values(findingGroups).flat().toSorted()).toEqual(Object.keys(usualLevels).toSorted())
+  expect(Object.values(findingGroups).flat().toSorted()).toEqual(Object.keys(defaultLevels).toSorted())
 })
 
 test.each([

@@ -1,5 +1,5 @@
 import type { MatchSetting } from '@kasack/contract/match-setting.ts'
-import { usualWeights } from '@kasack/contract/match-weight.ts'
+import { defaultWeights } from '@kasack/contract/match-weight.ts'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { aMatch } from '../match/match.test-support.ts'
@@ -7,12 +7,12 @@ import { renderRoutes } from '../test/render-routes.tsx'
 import { serve } from '../test/serve.ts'
 import { aUser } from '../test/users.ts'
 
-const part = (code: 'qualifications' | 'distance', value: number) => ({ code, weight: usualWeights[code], value, text: '' })
+const part = (code: 'qualifications' | 'distance', value: number) => ({ code, weight: defaultWeights[code], value, text: '' })
 const near = aMatch({ score: 45, parts: [part('qualifications', 0), part('distance', 1)], employee: { id: 6, name: 'Mia Lorenz' } })
 const able = aMatch({ score: 55, parts: [part('qualifications', 1), part('distance', 0)], distance_km: 120 })
 const refusal = { status: 400, data: { errors: { weights: ['At least one weight must be greater than 0.'] } } }
 
-async function open({ weights = usualWeights, save }: { weights?: MatchSetting['weights']; save?: typeof refusal } = {}) {
+async function open({ weights = defaultWeights, save }: { weights?: MatchSetting['weights']; save?: typeof refusal } = {}) {
   let setting = { id: 1, weights, version: 'AAAA' } as MatchSetting
   const calls = serve({
     'GET /match-settings.json/': () => ({ status: 200, data: setting }),
@@ -40,7 +40,7 @@ async function type(name: string, value: string) {
 }
 
 test('each part says what it measures, how much of the whole it makes, and what would be usual', async () => {
-  await open({ weights: { ...usualWeights, distance: 50 } })
+  await open({ weights: { ...defaultWeights, distance: 50 } })
   await expect.element(weight('Distance')).toHaveValue('50')
   await expect.element(weight('Distance')).toHaveAccessibleDescription(/^How near it is/)
   await expect.element(row(/^Distance/)).toMatchTextContent(/40 %.*Changed/)
@@ -56,12 +56,12 @@ test('weights are saved together, and can be taken back', async () => {
   await save.click()
   await expect.element(page.getByText('The weights are saved.')).toBeVisible()
   await expect.element(page.getByRole('button', { name: /^Undo/ })).toBeVisible()
-  expect(written()).toEqual([{ weights: { ...usualWeights, distance: 40, preferences: 0 }, version: 'AAAA' }])
+  expect(written()).toEqual([{ weights: { ...defaultWeights, distance: 40, preferences: 0 }, version: 'AAAA' }])
   await expect.element(save).not.toBeInTheDocument()
 })
 
 test('one goes back to what is usual by itself, or all together', async () => {
-  await open({ weights: { ...usualWeights, distance: 50, coverage: 1 } })
+  await open({ weights: { ...defaultWeights, distance: 50, coverage: 1 } })
   await page.getByRole('button', { name: 'Distance: back to 25' }).click()
   await expect.element(weight('Distance')).toHaveValue('25')
   await expect.element(weight('Free days')).toHaveValue('1')

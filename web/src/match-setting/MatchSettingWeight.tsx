@@ -1,6 +1,6 @@
 import { UndoOutlined } from '@ant-design/icons'
 import type { MatchPartCode, MatchWeights } from '@kasack/contract/match-weight.ts'
-import { greatestWeight, usualWeights } from '@kasack/contract/match-weight.ts'
+import { maxWeight, defaultWeights } from '@kasack/contract/match-weight.ts'
 import { Button, InputNumber } from 'antd'
 import { useState } from 'react'
 import { formatInteger } from '../shared/language/format.ts'
@@ -24,7 +24,7 @@ type Props = {
 export function MatchSettingWeight({ code, weights, isWrong, problem, disabled, onChange }: Props) {
   const t = useText()
   const [isEmpty, setEmpty] = useState(false)
-  const [name, weight, usual] = [t(partNames[code]), weights[code], usualWeights[code]]
+  const [name, weight, usual] = [t(partNames[code]), weights[code], defaultWeights[code]]
   function type(typed: number | null) {
     setEmpty(typed === null)
     onChange(typed ?? 0)
@@ -44,7 +44,7 @@ export function MatchSettingWeight({ code, weights, isWrong, problem, disabled, 
           aria-invalid={isWrong}
           status={isWrong ? 'error' : ''}
           min={0}
-          max={greatestWeight}
+          max={maxWeight}
           precision={0}
           value={isEmpty ? null : weight}
           disabled={disabled}

@@ -1,6 +1,6 @@
 import type { MatchSetting } from '@kasack/contract/match-setting.ts'
 import type { MatchPartCode, MatchWeights } from '@kasack/contract/match-weight.ts'
-import { matchPartCodes, usualWeights } from '@kasack/contract/match-weight.ts'
+import { matchPartCodes, defaultWeights } from '@kasack/contract/match-weight.ts'
 import { Button } from 'antd'
 import { useEffect, useId, useRef, useState } from 'react'
 import { watch } from '../shared/form/open-forms.ts'
@@ -80,8 +80,8 @@ export function MatchSettingWeights({ setting }: { setting: MatchSetting }) {
         </section>
         <div className="k-weights-foot">
           <Button
-            onClick={() => change(usualWeights)}
-            disabled={isSaving || matchPartCodes.every((code) => weights[code] === usualWeights[code])}
+            onClick={() => change(defaultWeights)}
+            disabled={isSaving || matchPartCodes.every((code) => weights[code] === defaultWeights[code])}
           >
             {t(texts.all_back)}
           </Button>

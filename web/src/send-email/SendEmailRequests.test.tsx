@@ -1,5 +1,5 @@
 import type { Employee } from '@kasack/contract/employee.ts'
-import { repeatKeyHeader } from '@kasack/contract/own-words.ts'
+import { repeatKeyHeader } from '@kasack/contract/applicant-fields.ts'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { aPaper } from '../employee-document/document.test-support.ts'

@@ -2,7 +2,7 @@ import { SendOutlined } from '@ant-design/icons'
 import type { Candidate } from '@kasack/contract/candidate.ts'
 import { candidate } from '@kasack/contract/candidate.ts'
 import { isRejected } from '@kasack/contract/placement.ts'
-import { mostCandidates } from '@kasack/contract/send-email.ts'
+import { maxCandidates } from '@kasack/contract/send-email.ts'
 import { openModal } from '../shared/address/modals.ts'
 import { confirmChosen } from '../shared/table/on-chosen.ts'
 import type { SelectionAct } from '../shared/table/selection-act.ts'
@@ -19,7 +19,7 @@ export const profilesSelection: SelectionAct<Candidate> = {
   icon: <SendOutlined aria-hidden />,
   needs: candidate.access.read,
   whyNot: (row) => (isRejected(row) ? actLabels.is_rejected : undefined),
-  most: { rows: mostCandidates, why: actLabels.too_many_profiles },
+  most: { rows: maxCandidates, why: actLabels.too_many_profiles },
   onSelect: async (chosen) => {
     const asking = { label: actLabels.send_profile, question: { one: actLabels.send_one, some: actLabels.send_some } }
     if (chosen.leftOut.length > 0 && !(await confirmChosen(asking, chosen))) return []

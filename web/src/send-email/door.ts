@@ -2,7 +2,7 @@ import { candidate } from '@kasack/contract/candidate.ts'
 import { contactPerson } from '@kasack/contract/contact-person.ts'
 import { employee } from '@kasack/contract/employee.ts'
 import { facility } from '@kasack/contract/facility.ts'
-import { mostCandidates, sendEmail } from '@kasack/contract/send-email.ts'
+import { maxCandidates, sendEmail } from '@kasack/contract/send-email.ts'
 import { modal } from '../shared/address/modals.ts'
 
 /**
@@ -21,6 +21,6 @@ export const emailModal = modal('email', {
     candidate,
     'documents-of': employee,
   },
-  several: { profile: mostCandidates },
+  several: { profile: maxCandidates },
   with: { employee },
 })

@@ -1,4 +1,4 @@
-import type { Belongings, handOver } from '@kasack/contract/hand-over.ts'
+import type { HandOverCounts, handOver } from '@kasack/contract/hand-over.ts'
 import type { Ref } from '@kasack/contract/field.ts'
 import type { User } from '@kasack/contract/user.ts'
 import { Field } from '../shared/form/Field.tsx'
@@ -9,7 +9,7 @@ import { useText } from '../shared/language/i18n.ts'
 import { handOverLabels as labels } from './labels.ts'
 import { texts } from './texts.ts'
 
-type Props = { fields: ReturnType<typeof handOver>['fields']; record: User; there: Belongings; isLast: boolean }
+type Props = { fields: ReturnType<typeof handOver>['fields']; record: User; there: HandOverCounts; isLast: boolean }
 const parts = ['follow_ups', 'facilities', 'employees'] as const
 
 /** What the user is responsible for, by kind, who takes it over, and whether the user may still sign in. */

@@ -8,7 +8,7 @@ import type { FormAct } from '../shared/form/save.ts'
 import { useRecord } from '../shared/record/use-record.ts'
 import type { userHandOverModal } from './door.ts'
 import { handOverLabels } from './labels.ts'
-import { useBelongings, useLastSuperuser } from './queries.ts'
+import { useHandOverCounts, useLastSuperuser } from './queries.ts'
 import { texts } from './texts.ts'
 import { UserHandOverFields } from './UserHandOverFields.tsx'
 
@@ -19,7 +19,7 @@ const acts = { leaving: actOf(texts.give_and_leave), giving: actOf(texts.give) }
 export function UserHandOverModal({ id, onClose }: ModalProps<typeof userHandOverModal>) {
   const [entity] = useState(() => handOver(id))
   const { record } = useRecord(user, id)
-  const { data: there } = useBelongings(id)
+  const { data: there } = useHandOverCounts(id)
   const isLast = useLastSuperuser() === id
   return (
     <EntityModal

@@ -15,9 +15,9 @@ const groups = [
 ]
 const pageOf = (results: unknown[]) => ({ status: 200, data: { count: results.length, next: null, previous: null, results } })
 
-type World = { users?: User[]; superusers?: User[]; belongings?: object; handed?: { status: number; data: unknown } }
+type World = { users?: User[]; superusers?: User[]; handOverCounts?: object; handed?: { status: number; data: unknown } }
 
-function serveUsers({ users = [aColleague()], superusers = [], belongings = {}, handed }: World = {}) {
+function serveUsers({ users = [aColleague()], superusers = [], handOverCounts = {}, handed }: World = {}) {
   const [first] = users
   return serve({
     'GET /users.json/': ({ url }) => pageOf(url.searchParams.get('is_superuser') === 'true' ? superusers : users),
@@ -25,7 +25,7 @@ function serveUsers({ users = [aColleague()], superusers = [], belongings = {}, 
     'GET /groups.json/': pageOf(groups),
     'POST /users.json/': { status: 201, data: aColleague({ id: 8 }) },
     'PATCH /users/7.json/': { status: 200, data: first },
-    'GET /users/7/hand-over.json/': { status: 200, data: { follow_ups: 0, facilities: 0, employees: 0, ...belongings } },
+    'GET /users/7/hand-over.json/': { status: 200, data: { follow_ups: 0, facilities: 0, employees: 0, ...handOverCounts } },
     'POST /users/7/hand-over.json/': handed ?? {
       status: 200,
       data: { id: 7, is_active: false, follow_ups: 3, facilities: 0, employees: 0 },
@@ -126,7 +126,7 @@ test('the last active superuser is neither deactivated nor demoted, and both pla
 })
 
 test('who leaves hands over what there is, to somebody else, and is deactivated with it', async () => {
-  const calls = serveUsers({ belongings: { follow_ups: 3 } })
+  const calls = serveUsers({ handOverCounts: { follow_ups: 3 } })
   await open()
   await actionsOf('Tarek Sölter')
   await page.getByRole('menuitem', { name: /^Deactivate/ }).click()

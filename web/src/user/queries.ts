@@ -1,5 +1,5 @@
 import type { Page } from '@kasack/contract/list.ts'
-import type { Belongings } from '@kasack/contract/hand-over.ts'
+import type { HandOverCounts } from '@kasack/contract/hand-over.ts'
 import { handOver } from '@kasack/contract/hand-over.ts'
 import type { User } from '@kasack/contract/user.ts'
 import { user } from '@kasack/contract/user.ts'
@@ -20,4 +20,4 @@ export function useLastSuperuser(): number | null {
 }
 
 /** How much a user is responsible for. */
-export const useBelongings = (id: number) => useQuery({ ...read<Belongings>(listCall(handOver(id))), gcTime: 0 })
+export const useHandOverCounts = (id: number) => useQuery({ ...read<HandOverCounts>(listCall(handOver(id))), gcTime: 0 })

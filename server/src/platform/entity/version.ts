@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib'
 import type { Entity } from '@kasack/contract/entity.ts'
 import type { Field } from '@kasack/contract/field.ts'
-import { wholeMap } from '@kasack/contract/map-field.ts'
+import { withDefaults } from '@kasack/contract/map-field.ts'
 
 type Row = Record<string, unknown>
 
@@ -48,7 +48,7 @@ function guardedReader(field: VersionField): (row: Row, hidden: HiddenFields) =>
 }
 
 function reader({ name, kind, part, usual }: VersionField): (row: Row) => unknown {
-  if (part) return kind === 'period' ? (row) => row[`date_${part}`] : (row) => wholeMap({ usual: usual! }, row[name])[part]
+  if (part) return kind === 'period' ? (row) => row[`date_${part}`] : (row) => withDefaults({ usual: usual! }, row[name])[part]
   const column = kind === 'ref' ? `${name}_id` : name
   return (row) => row[column]
 }

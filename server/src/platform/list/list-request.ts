@@ -1,4 +1,4 @@
-import { type ContextValues, type FilterValues, type List, mostRows } from '@kasack/contract/list.ts'
+import { type ContextValues, type FilterValues, type List, maxRows } from '@kasack/contract/list.ts'
 import { InvalidFilter, refusePeriod, searchWords } from '@kasack/contract/filter.ts'
 import type { Filter, FilterValue } from '@kasack/contract/filter.ts'
 import type { Problems } from '@kasack/contract/problem.ts'
@@ -39,7 +39,7 @@ export function readListRequest<L extends List>(
     context,
     words,
     sort: readSort(list, query['sort'] ?? '', context),
-    ...readPaging(query, list.mostRows),
+    ...readPaging(query, list.maxRows),
   }
 }
 
@@ -68,7 +68,7 @@ export function readGiven<P extends Parameters>(parameters: P, query: Query): Va
 }
 
 /** Which page, and how many records it has: `size`, without it `page_size`, without either 10. A null page is not a page at all. */
-export const readPaging = (query: Query, most: number = mostRows): { page: number | null; size: number } => ({
+export const readPaging = (query: Query, most: number = maxRows): { page: number | null; size: number } => ({
   page: readPage(query['page']),
   size: Math.min(positive(query['size'] || query['page_size']) ?? 10, most),
 })

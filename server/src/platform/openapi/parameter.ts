@@ -1,5 +1,5 @@
 import type { Filter, FilterKind } from '@kasack/contract/filter.ts'
-import { type List, mostRows } from '@kasack/contract/list.ts'
+import { type List, maxRows } from '@kasack/contract/list.ts'
 import type { Json } from './schema.ts'
 
 type Parameter = { schema: Json; description?: string; required?: true }
@@ -57,10 +57,10 @@ const pagingUpTo = (most: number): Json[] => [
   inQuery('page_size', { schema: { ...number('integer', 1), default: 10 }, description: `More than ${most} count as ${most}.` }),
 ]
 
-export const pageParameters = pagingUpTo(mostRows)
+export const pageParameters = pagingUpTo(maxRows)
 
 /** The parameters of every list. */
-export const listParameters = ({ sorts, mostRows: most = mostRows }: List): Json[] => [
+export const listParameters = ({ sorts, maxRows: most = maxRows }: List): Json[] => [
   ...pagingUpTo(most),
   inQuery('size', { schema: number('integer', 1), description: 'Goes before `page_size`.' }),
   inQuery('sort', {

@@ -1,7 +1,7 @@
 import type { Answer, Entity, Input } from '@kasack/contract/entity.ts'
 import type { Field } from '@kasack/contract/field.ts'
 import type { List } from '@kasack/contract/list.ts'
-import { unusualPart, wholeMap } from '@kasack/contract/map-field.ts'
+import { nonDefaultPart, withDefaults } from '@kasack/contract/map-field.ts'
 import { sql } from 'kysely'
 import type { StoredEntity } from '../database/column.ts'
 import type { DB } from '../database/tables.ts'
@@ -44,7 +44,7 @@ function reader(entity: Entity, name: string, field: Field): Reader {
   if (kind === 'ref') return partNeeds ? guardedRefReader(name, refReader(name, shown)) : refReader(name, shown)
   if (kind === 'period')
     return (row) => (row['date_lower'] === null ? null : { lower: row['date_lower'], upper: row['date_upper'], bounds: '[]' })
-  return kind === 'map' ? (row) => wholeMap(field, row[name]) : (row) => row[name]
+  return kind === 'map' ? (row) => withDefaults(field, row[name]) : (row) => row[name]
 }
 
 function versionFor(entity: Entity): Reader {
@@ -97,7 +97,7 @@ export function columnsOf<E extends Entity>(entity: E, input: Partial<Input<E>>)
   for (const [name, value] of Object.entries(input)) {
     const field = entity.fields[name]
     const kind = field?.kind
-    if (kind === 'map') columns[name] = unusualPart(field!, value)
+    if (kind === 'map') columns[name] = nonDefaultPart(field!, value)
     else if (kind === 'ref') columns[`${name}_id`] = (value as { id: number } | null)?.id ?? null
     else if (kind === 'period') Object.assign(columns, { date_lower: (value as Row)['lower'], date_upper: (value as Row)['upper'] ?? null })
     else if (kind !== 'refs' && kind !== 'secret') columns[name] = value

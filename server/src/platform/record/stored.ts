@@ -1,6 +1,6 @@
 import type { Answer, Entity, Input } from '@kasack/contract/entity.ts'
 import type { Field } from '@kasack/contract/field.ts'
-import { wholeMap } from '@kasack/contract/map-field.ts'
+import { withDefaults } from '@kasack/contract/map-field.ts'
 import { sql } from 'kysely'
 import type { Db } from '../database/db.ts'
 import { read } from '../database/db.ts'
@@ -63,7 +63,7 @@ function storedOf(fields: [string, Field][], row: Row): Row {
     if (kind === 'ref') stored[name] = ref === null ? null : { id: ref }
     else if (kind === 'refs') stored[name] = (row[name] as number[]).map((id) => ({ id }))
     else if (kind === 'period') stored[name] = { lower: row['date_lower'], upper: row['date_upper'] }
-    else if (kind === 'map') stored[name] = wholeMap(field, row[name])
+    else if (kind === 'map') stored[name] = withDefaults(field, row[name])
     else stored[name] = row[name]
   }
   return stored

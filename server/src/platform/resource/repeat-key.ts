@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { repeatKeyHeader } from '@kasack/contract/own-words.ts'
+import { repeatKeyHeader } from '@kasack/contract/applicant-fields.ts'
 import { sql } from 'kysely'
 import type { Call } from '../request/call.ts'
 import type { TableWith } from '../database/column.ts'

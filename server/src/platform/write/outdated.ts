@@ -1,5 +1,5 @@
 import type { Entity, Input } from '@kasack/contract/entity.ts'
-import { wholeOf } from '@kasack/contract/entity.ts'
+import { valueFields } from '@kasack/contract/entity.ts'
 import { sameValue } from '@kasack/contract/merged.ts'
 import { mayAccess } from '@kasack/contract/permission.ts'
 import type { Problems } from '@kasack/contract/problem.ts'
@@ -39,7 +39,7 @@ export function outdatedIn<E extends Entity>(entity: E): (change: Change<E>) => 
       return part ? !sameValue((sent as Row)[part], (there as Row)[part]) : !sameValue(sent, there)
     }
     const refused = changed.flatMap(({ name, part }) =>
-      part ? (differs(name, part) ? [name] : []) : wholeOf(entity, name).filter((one) => differs(one)),
+      part ? (differs(name, part) ? [name] : []) : valueFields(entity, name).filter((one) => differs(one)),
     )
     for (const name of refused) problems[name] = [problemTexts.saved_differently]
     if (refused.length > 0) problems['version'] = [problemTexts.outdated]

@@ -1,5 +1,5 @@
 import type { Entity } from '@kasack/contract/entity.ts'
-import { toldFields } from '@kasack/contract/history-entities.ts'
+import { historyFields } from '@kasack/contract/history-entities.ts'
 import { sql } from 'kysely'
 import type { Db } from '../database/db.ts'
 import { setTable } from '../record/record.ts'
@@ -43,7 +43,7 @@ function columnsOf({ fields }: Entity, field: string, value: unknown): Values {
 
 /** The columns that store the fields a history covers. */
 export const toldColumns = (entity: Entity): string[] =>
-  toldFields(entity).flatMap((field) => (setOf(entity, field) ? [] : Object.keys(columnsOf(entity, field, null))))
+  historyFields(entity).flatMap((field) => (setOf(entity, field) ? [] : Object.keys(columnsOf(entity, field, null))))
 
 /** Compares records with the values they are to hold; those that do not exist are left out. */
 export async function compareRows(db: Db, { name }: Entity, rows: readonly RowValues[]): Promise<RowComparison[]> {

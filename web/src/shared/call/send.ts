@@ -1,5 +1,5 @@
 import { historyGroupHeader } from '@kasack/contract/history-group.ts'
-import { repeatKeyHeader } from '@kasack/contract/own-words.ts'
+import { repeatKeyHeader } from '@kasack/contract/applicant-fields.ts'
 import { language } from '../language/i18n.ts'
 import { csrfToken } from './csrf-token.ts'
 import type { Refusal } from './refusal.ts'

@@ -1,4 +1,4 @@
-import { nameOfWhole } from '@kasack/contract/entity.ts'
+import { valueName } from '@kasack/contract/entity.ts'
 import { Button, Modal } from 'antd'
 import { useRef, useState } from 'react'
 import { nounInside } from '../call/outcome.ts'
@@ -21,10 +21,7 @@ export function ConflictDialog({ form, onSettled }: { form: Form; onSettled: () 
   const [chosen, setChosen] = useState<Readonly<Record<string, Side>>>({})
   if (!theirs) return null
   const others = startValues(form.entity, { record: theirs })
-  const wholes = Object.entries(Object.groupBy(changedByBoth(form, others), (name) => nameOfWhole(form.entity, name))) as [
-    string,
-    string[],
-  ][]
+  const wholes = Object.entries(Object.groupBy(changedByBoth(form, others), (name) => valueName(form.entity, name))) as [string, string[]][]
   const left = wholes.filter(([name]) => !chosen[name]).length
   const all = (side: Side) => setChosen(Object.fromEntries(wholes.map(([name]) => [name, side])))
   function finish() {

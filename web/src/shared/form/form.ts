@@ -1,5 +1,5 @@
 import type { Entity } from '@kasack/contract/entity.ts'
-import { wholeOf } from '@kasack/contract/entity.ts'
+import { valueFields } from '@kasack/contract/entity.ts'
 import type { Field } from '@kasack/contract/field.ts'
 import type { Text } from '@kasack/contract/text.ts'
 import type { Refusal } from '../call/refusal.ts'
@@ -89,7 +89,7 @@ export function changedByBoth(form: Form, theirs: FieldValues): string[] {
   const { start, values } = form.get()
   const changed = (from: FieldValues, to: FieldValues) => Object.keys(changedValues(form.entity, from, to))
   const [byOthers, notMine] = [changed(start, theirs), changed(values, theirs)]
-  const wholes = changed(start, values).map((name) => wholeOf(form.entity, name))
+  const wholes = changed(start, values).map((name) => valueFields(form.entity, name))
   const both = wholes.filter((whole) => [byOthers, notMine].every((names) => whole.some((name) => names.includes(name))))
   return [...new Set(both.flat())]
 }

@@ -1,6 +1,6 @@
 import { PrinterOutlined } from '@ant-design/icons'
 import type { BoardRows } from '@kasack/contract/board.ts'
-import { boardAccess, boardName, boardRows, mostBoardRows } from '@kasack/contract/board.ts'
+import { boardAccess, boardName, boardRows, maxBoardRows } from '@kasack/contract/board.ts'
 import { employee } from '@kasack/contract/employee.ts'
 import { Button, Pagination } from 'antd'
 import { useState } from 'react'
@@ -88,12 +88,12 @@ export function Board() {
             onChoose={setChosen}
           />
         )}
-        {data && data.count > mostBoardRows && (
+        {data && data.count > maxBoardRows && (
           <nav className="k-table-foot" aria-label={t(texts.page_of)}>
             <Pagination
               size="small"
               current={state.page}
-              pageSize={mostBoardRows}
+              pageSize={maxBoardRows}
               total={data.count}
               showSizeChanger={false}
               onChange={(page) => dispatch({ type: 'page', page })}
@@ -114,4 +114,4 @@ const presetsOf = ({ rows, from, to }: BoardQuestion): Record<string, string> =>
   rows === 'vacancies' ? { from_date: from, to_date: to } : {}
 
 /** One fixed page size, the largest the server allows. */
-const sizes = { own: mostBoardRows, remembered: null, offered: [mostBoardRows] }
+const sizes = { own: maxBoardRows, remembered: null, offered: [maxBoardRows] }

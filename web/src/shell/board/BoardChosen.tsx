@@ -1,5 +1,5 @@
 import type { BoardRow } from '@kasack/contract/board.ts'
-import { mostAssigned } from '@kasack/contract/assignment.ts'
+import { assignmentLimits } from '@kasack/contract/assignment.ts'
 import { Button } from 'antd'
 import { assignmentModal } from '../../assignment/door.ts'
 import { texts as assignmentTexts } from '../../assignment/texts.ts'
@@ -16,7 +16,7 @@ export function BoardChosen({ rows, chosen, onChoose }: Props) {
   const open = rows.filter(({ bars }) =>
     bars.some(({ kind, open: count = 0, state }) => kind === 'demand' && state === 'open' && count > 0),
   )
-  const [id, ...others] = [...chosen].slice(0, mostAssigned.vacancies)
+  const [id, ...others] = [...chosen].slice(0, assignmentLimits.vacancies)
   return (
     <div className="k-board-chosen">
       {chosen.size > 0 && <span role="status">{t(texts.chosen, { count: formatInteger(chosen.size) })}</span>}

@@ -4,7 +4,7 @@ import { FollowUpIcon } from '../../follow-up/FollowUpIcon.tsx'
 import { applicant } from '@kasack/contract/applicant.ts'
 import { cockpitCodes, cockpitSections } from '@kasack/contract/cockpit.ts'
 import { ApplicantIcon } from '../../applicant/ApplicantIcon.tsx'
-import { heedsLicence } from '@kasack/contract/judge-setting.ts'
+import { seesLicenceWarning } from '@kasack/contract/judge-setting.ts'
 import { engagement } from '@kasack/contract/engagement.ts'
 import { engagementModal } from '../../engagement/door.ts'
 import { lazyPart } from '../../shared/program/lazy-part.tsx'
@@ -62,7 +62,7 @@ export function Dashboard() {
         }
         actions={create}
       />
-      {user && heedsLicence(user) && <LicenceWarning />}
+      {user && seesLicenceWarning(user) && <LicenceWarning />}
       {may('superuser') && <FirstSteps />}
       {cockpitCodes.some((code) => may(cockpitSections[code].needs)) && (
         <div className="k-cockpit-place">

@@ -21,10 +21,10 @@ export function useColumns({ columns, user, until }: KpiQuestion, { series, stat
   return columns.map((_, index) => ({ report: series && reportAt(series, seriesLength - 1 - index), state, reload }))
 }
 
-type ReportQuestion = { period: ReportPeriod; user: Ref | null; isWhole: boolean }
+type ReportRequest = { period: ReportPeriod; user: Ref | null; isWhole: boolean }
 
 /** The figures of one period; a failure is logged (product.md 8). */
-function useReport({ period: { year, month, week }, user, isWhole }: ReportQuestion): ReadColumn {
+function useReport({ period: { year, month, week }, user, isWhole }: ReportRequest): ReadColumn {
   const { data, error, isPlaceholderData, refetch } = useQuery({
     ...read<Report>('/reports/', { year, month, week, user: user?.id }),
     placeholderData: keepPreviousData,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { House } from './hirer-of-house.ts'
-import { hirerKey, housesOf } from './hirer-of-house.ts'
+import type { FacilityHirer } from './facility-hirer.ts'
+import { hirerKey, facilityHirers } from './facility-hirer.ts'
 
-const house = (id: number, more: Partial<House> = {}): House => ({
+const house = (id: number, more: Partial<FacilityHirer> = {}): FacilityHirer => ({
   id,
   company: '',
   hirer: null,
@@ -10,8 +10,8 @@ const house = (id: number, more: Partial<House> = {}): House => ({
   facility_group: null,
   ...more,
 })
-const whose = (all: House[], id = 1, day = '2026-06-10') => {
-  const found = housesOf(all).hirerOn(id, day)
+const whose = (all: FacilityHirer[], id = 1, day = '2026-06-10') => {
+  const found = facilityHirers(all).hirerOn(id, day)
   return found && hirerKey(found)
 }
 
@@ -44,7 +44,7 @@ test('a period is split where the house changes hands, also by another house of 
     house(3, { company: 'NORD', hirer: 8, hirer_since: '2026-05-01' }),
   ]
   const split = (id: number, lower: string, upper: string | null) =>
-    housesOf(all)
+    facilityHirers(all)
       .split(id, { lower, upper })
       .map(({ hirer, days }) => [hirerKey(hirer), days.lower, days.upper])
   expect(split(1, '2026-02-01', null)).toEqual([

@@ -3,19 +3,19 @@ import { hasControl, hasLineBreak, isEmail, isInvisible, isStorable, trimEmail }
 
 // The public page reads this file and nothing that needs a library: phones download everything imported here.
 
-type WordRule = { kind: 'text' | 'email'; limit: number; isOptional?: true }
+type FieldRule = { kind: 'text' | 'email'; limit: number; isOptional?: true }
 
 /** What applicants say about themselves, one line each. */
-export const wordRules = {
+export const applicantFieldRules = {
   first_name: { kind: 'text', limit: 255 },
   last_name: { kind: 'text', limit: 255 },
   profession_free_text: { kind: 'text', limit: 255 },
   email: { kind: 'email', limit: 254 },
   mobile: { kind: 'text', limit: 64 },
   postal_code: { kind: 'text', limit: 16, isOptional: true },
-} as const satisfies Record<string, WordRule>
+} as const satisfies Record<string, FieldRule>
 
-export type OwnWord = keyof typeof wordRules
+export type ApplicantField = keyof typeof applicantFieldRules
 
 /** Why a single line of text can be refused; `problemTexts` includes these. */
 export const lineTexts = {
@@ -28,7 +28,7 @@ export const lineTexts = {
 } satisfies Record<string, Text>
 
 /** Why a line is refused, exactly as the schemas of these fields refuse it (values.test.ts of the page); `empty` if nothing is visible. */
-export function refuseLine(given: string, { kind, limit }: WordRule): keyof typeof lineTexts | 'empty' | null {
+export function refuseLine(given: string, { kind, limit }: FieldRule): keyof typeof lineTexts | 'empty' | null {
   if (isInvisible(given)) return 'empty'
   const line = kind === 'email' ? trimEmail(given) : given.trim()
   if (!isStorable(line)) return 'not_text'
