@@ -2,7 +2,7 @@ import type pg from 'pg'
 import { run } from './statement.ts'
 
 /** The most ids passed to the planner; names with more are looked up within the statement. */
-const mostNamed = 6000
+const maxNamedIds = 6000
 
 /** A search by name: a table, its folded name column, and part of a name. */
 export type NameSearch = { table: string; column: string; part: string }
@@ -11,7 +11,7 @@ export type NameSearch = { table: string; column: string; part: string }
 export async function lookUp(db: pg.Pool, names: NameSearch[], value: (one: unknown) => string): Promise<string[]> {
   if (names.length === 0) return []
   const arrays = names.map(
-    ({ table, column }, at) => `array(select id from ${table} where ${column} like $${at + 1} limit ${mostNamed + 1})`,
+    ({ table, column }, at) => `array(select id from ${table} where ${column} like $${at + 1} limit ${maxNamedIds + 1})`,
   )
   const [row = []] = await run<number[][]>(
     db,
@@ -19,7 +19,7 @@ export async function lookUp(db: pg.Pool, names: NameSearch[], value: (one: unkn
     names.map(({ part }) => `%${part}%`),
   )
   return names.map(({ table, column, part }, at) =>
-    row[at]!.length > mostNamed ? `in (select id from ${table} where ${column} like ${value(`%${part}%`)})` : `= any(${value(row[at])})`,
+    row[at]!.length > maxNamedIds ? `in (select id from ${table} where ${column} like ${value(`%${part}%`)})` : `= any(${value(row[at])})`,
   )
 }
 

@@ -38,9 +38,9 @@ const equalPay =
   (_plan, facts): JudgeFinding[] =>
     facts.clocks
       .filter(({ equal_pay_reason, equal_pay_from, days }) => equal_pay_reason === reason && contains(days, equal_pay_from))
-      .map(({ equal_pay_from: lower, days: { upper } }) => told(text, lower, { facts, days: { lower, upper } }))
+      .map(({ equal_pay_from: lower, days: { upper } }) => findingOf(text, lower, { facts, days: { lower, upper } }))
 
-const told = (text: Text, day: string, { facts, days }: { facts: JudgeFacts; days: DayRange }): JudgeFinding => ({
+const findingOf = (text: Text, day: string, { facts, days }: { facts: JudgeFacts; days: DayRange }): JudgeFinding => ({
   text: () => fillText(text, { day: shortDayText(day) }),
   days,
   source: employeeSource(facts),
@@ -62,7 +62,7 @@ export const clockRules = {
     level: defaultLevels.maximum_duration,
     needs,
     find: (_plan, facts) =>
-      facts.clocks.filter(isExceeded).map((clock) => told(texts.exceeded, clock.last_day, { facts, days: exceedingDays(clock) })),
+      facts.clocks.filter(isExceeded).map((clock) => findingOf(texts.exceeded, clock.last_day, { facts, days: exceedingDays(clock) })),
   },
   maximum_duration_near: {
     level: defaultLevels.maximum_duration_near,
@@ -71,7 +71,7 @@ export const clockRules = {
       facts.clocks
         .filter((clock) => !isExceeded(clock) && isNear(clock, plan))
         .map((clock) =>
-          told(texts.near, clock.last_day, {
+          findingOf(texts.near, clock.last_day, {
             facts,
             days: plan.range.upper === null ? { lower: dayFrom(clock.last_day, 1), upper: null } : clock.days,
           }),

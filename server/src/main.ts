@@ -39,9 +39,9 @@ async function start(): Promise<void> {
   const work = buildWork({ db, clock, settings, log: app.log, notes })
   const hear = (entities: ReadonlySet<string> | null) => {
     work.hear(entities)
-    live.hear()
+    live.readChanges()
   }
-  const changes = listenForChanges(connection, hear, { [presenceChannel]: (told) => void live.hearPresence(told) })
+  const changes = listenForChanges(connection, hear, { [presenceChannel]: (note) => void live.hearPresence(note) })
   stopOnSignal(async () => {
     await live.stop() // a stream is a response that does not end by itself
     await Promise.all([connections.close(), work.stop(), changes.stop()])

@@ -10,7 +10,7 @@ import type { Settings } from '../platform/program/env.ts'
 import { Refusal, refusalTexts, refuseIf, refuseWhole } from '../platform/text/refusal.ts'
 import { write } from '../platform/write/write.ts'
 import { beginCodes, confirmCodes, drawRecoveryCodes, takeCode } from '../second-factor/check.ts'
-import { tellOwner } from '../second-factor/notice.ts'
+import { notifyOwner } from '../second-factor/notice.ts'
 import { describeSecret } from '../second-factor/one-time-code.ts'
 import { findSecret, lockFactors, removeLoneRecoveryCodes, removeOneTimeCodes } from '../second-factor/queries.ts'
 import { removeSessionsOf } from '../session/queries.ts'
@@ -18,7 +18,7 @@ import { commonestPasswords } from '../new-password/commonest.ts'
 import { refusePassword } from '../new-password/rules.ts'
 import type { ownPassword } from './own-password.ts'
 import { replacePassword } from './queries.ts'
-import { tell } from './tell.ts'
+import { logAct } from './log-act.ts'
 import { texts } from './texts.ts'
 
 type Workplace = Pick<Platform, 'vault'> & Pick<Settings, 'agencyName'>
@@ -41,9 +41,9 @@ export function accountActs({ vault, agencyName }: Workplace, own: ReturnType<ty
     refuseIf(unfit ? { password: [unfit] } : {})
     await write(call, async (tx) => {
       await replacePassword(tx, call.caller.id, { password, own: call.session!.tokenHash })
-      await tellOwner(tx, call.caller.id, 'password_changed', call)
+      await notifyOwner(tx, call.caller.id, 'password_changed', call)
     })
-    tell(call, 'password changed')
+    logAct(call, 'password changed')
   }
 
   /** Discards an earlier setup that was never confirmed. */
@@ -64,11 +64,11 @@ export function accountActs({ vault, agencyName }: Workplace, own: ReturnType<ty
       const stored = await findSecret(tx, call.caller.id)
       refuseWhole(stored === null ? [texts.codes_not_begun] : stored.is_confirmed ? [texts.codes_on] : [])
       refuseIf((await confirmCodes(tx, code, asked(call))) ? {} : { code: [texts.wrong_code] })
-      await tellOwner(tx, call.caller.id, 'codes_on', call)
+      await notifyOwner(tx, call.caller.id, 'codes_on', call)
       return afterFactor(tx, call, isFirst)
     })
     await own.clear(call)
-    tell(call, 'one-time codes set up')
+    logAct(call, 'one-time codes set up')
     return codes
   }
 
@@ -79,10 +79,10 @@ export function accountActs({ vault, agencyName }: Workplace, own: ReturnType<ty
       refuseWhole((await findSecret(tx, call.caller.id))?.is_confirmed ? [] : [texts.codes_off])
       refuseIf((await takeCode(tx, code, asked(call))) ? {} : { code: [texts.wrong_code] })
       await removeOneTimeCodes(tx, call.caller.id)
-      await tellOwner(tx, call.caller.id, 'codes_off', call)
+      await notifyOwner(tx, call.caller.id, 'codes_off', call)
     })
     await own.clear(call)
-    tell(call, 'one-time codes switched off')
+    logAct(call, 'one-time codes switched off')
   }
 
   async function renewRecoveryCodes(call: Call): Promise<RecoveryCodes> {
@@ -91,7 +91,7 @@ export function accountActs({ vault, agencyName }: Workplace, own: ReturnType<ty
       refuseWhole((await lockFactors(tx, call.caller.id)) ? [] : [texts.no_second_factor])
       return drawRecoveryCodes(tx, { vault, userId: call.caller.id })
     })
-    tell(call, 'recovery codes drawn')
+    logAct(call, 'recovery codes drawn')
     return { recovery_codes }
   }
 
@@ -104,17 +104,17 @@ export function accountActs({ vault, agencyName }: Workplace, own: ReturnType<ty
     const { name, credential } = read(call, 'new_passkey')
     const made = await readNewPasskey(call.db, credential, call.caller.id, { site: siteOf(call.publicUrl, call.request), now: call.now })
     if ('unfit' in made) {
-      tell(call, 'passkey refused', { why: made.unfit })
+      logAct(call, 'passkey refused', { why: made.unfit })
       throw new Refusal(400, { credential: [texts.unfit_passkey] })
     }
     const codes = await write(call, async (tx) => {
       const isFirst = !(await lockFactors(tx, call.caller.id))
       const id = await insertPasskey(tx, { ...made, name, user_id: call.caller.id }, call.now)
       refuseIf(id === null ? { credential: [texts.known_passkey] } : {})
-      await tellOwner(tx, call.caller.id, 'passkey_added', call)
+      await notifyOwner(tx, call.caller.id, 'passkey_added', call)
       return afterFactor(tx, call, isFirst)
     })
-    tell(call, 'passkey added')
+    logAct(call, 'passkey added')
     return codes
   }
 
@@ -125,9 +125,9 @@ export function accountActs({ vault, agencyName }: Workplace, own: ReturnType<ty
       await lockFactors(tx, call.caller.id)
       await removePasskey(tx, call.id, call.caller.id)
       await removeLoneRecoveryCodes(tx, call.caller.id)
-      await tellOwner(tx, call.caller.id, 'passkey_removed', call)
+      await notifyOwner(tx, call.caller.id, 'passkey_removed', call)
     })
-    tell(call, 'passkey removed')
+    logAct(call, 'passkey removed')
   }
 
   return { changePassword, setUpCodes, confirm, switchCodesOff, renewRecoveryCodes, askForPasskey, addPasskey, namePasskey, dropPasskey }
@@ -155,7 +155,7 @@ async function namePasskey(call: Call) {
   if (!(await isPasskeyOf(call.db, call.id, call.caller.id))) throw new Refusal(404, refusalTexts.not_found)
   const { name } = read(call, 'passkey_name')
   await renamePasskey(call.db, call.id, name)
-  tell(call, 'passkey renamed')
+  logAct(call, 'passkey renamed')
 }
 
 function read<F extends keyof AccountForms>(call: Call, form: F): AccountForms[F] {

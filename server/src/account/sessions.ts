@@ -2,7 +2,7 @@ import type { Call } from '../platform/request/call.ts'
 import { Refusal, refusalTexts, refuseWhole } from '../platform/text/refusal.ts'
 import { write } from '../platform/write/write.ts'
 import { removeSessionOf, removeSessionsOf } from '../session/queries.ts'
-import { tell } from './tell.ts'
+import { logAct } from './log-act.ts'
 import { texts } from './texts.ts'
 
 /** Ends one of the caller's other sessions. */
@@ -10,11 +10,11 @@ export async function endSession(call: Call): Promise<void> {
   const ended = await removeSessionOf(call.db, call.id, { userId: call.caller.id, own: call.session!.tokenHash })
   if (ended === 'unknown') throw new Refusal(404, refusalTexts.not_found)
   refuseWhole(ended === 'own' ? [texts.own_session] : [])
-  tell(call, 'session ended')
+  logAct(call, 'session ended')
 }
 
 /** Ends all sessions of the caller but this one. */
 export async function endOtherSessions(call: Call): Promise<void> {
   await write(call, (tx) => removeSessionsOf(tx, call.caller.id, call.session!.tokenHash))
-  tell(call, 'other sessions ended')
+  logAct(call, 'other sessions ended')
 }

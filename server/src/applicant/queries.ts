@@ -99,7 +99,7 @@ export async function changeApplicant(
 }
 
 /** Recomputes the derived columns of an applicant restored by an undo. */
-export const deriveAgain = (db: Db, { id, ...one }: Words & { id: number }): Promise<void> =>
+export const recomputeDerived = (db: Db, { id, ...one }: Words & { id: number }): Promise<void> =>
   changeRecord(db, applicant, { id, patch: {}, more: derivedOf(one) })
 
 type Words = Pick<ApplicantInput, 'country_code' | 'postal_code' | 'mobile'>

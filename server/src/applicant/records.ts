@@ -2,7 +2,7 @@ import { applicant } from '@kasack/contract/applicant.ts'
 import { refuseAct } from '../platform/write/act.ts'
 import { records } from '../platform/write/records.ts'
 import { askToConfirm, confirmedAt } from '../verification/queries.ts'
-import { applicantReferences, changeApplicant, deriveAgain, insertApplicant, removeApplicant } from './queries.ts'
+import { applicantReferences, changeApplicant, recomputeDerived, insertApplicant, removeApplicant } from './queries.ts'
 import { refusePoint } from './rules.ts'
 
 export const applicants = records(applicant, {
@@ -10,7 +10,7 @@ export const applicants = records(applicant, {
   insert: (db, input, { now }) => insertApplicant(db, input, now),
   change: changeApplicant,
   async undone(db, put) {
-    for (const { after } of put) if (after) await deriveAgain(db, after)
+    for (const { after } of put) if (after) await recomputeDerived(db, after)
     return []
   },
   acts: {

@@ -22,7 +22,7 @@ export function networkOf(openings: ReadonlyMap<number, Opening>, pairs: readonl
   const ofEmployee = Map.groupBy(columns, (column) => pairs[column]!.employee)
   const places = [...ofVacancy].map(([vacancy, those]) => ({ columns: those, most: openings.get(vacancy)!.positions }))
   const days = [...ofEmployee.values()].flatMap((those) =>
-    crowds(those, (column) => openings.get(pairs[column]!.vacancy)!.days).map((crowd) => ({ columns: crowd, most: 1 })),
+    overlappingGroups(those, (column) => openings.get(pairs[column]!.vacancy)!.days).map((group) => ({ columns: group, most: 1 })),
   )
   return {
     pairs,
@@ -31,10 +31,10 @@ export function networkOf(openings: ReadonlyMap<number, Opening>, pairs: readonl
 }
 
 /** The maximal sets of columns that pairwise share a day. Ranges that do so all share one common day. */
-function crowds(those: readonly number[], daysOf: (one: number) => Opening['days']): number[][] {
+function overlappingGroups(those: readonly number[], daysOf: (one: number) => Opening['days']): number[][] {
   const found: number[][] = []
   for (const day of new Set(those.map((one) => daysOf(one).lower))) found.push(those.filter((one) => contains(daysOf(one), day)))
-  return found.filter((crowd) => !found.some((other) => other.length > crowd.length && crowd.every((one) => other.includes(one))))
+  return found.filter((group) => !found.some((other) => other.length > group.length && group.every((one) => other.includes(one))))
 }
 
 /** The parts that no row ties together. */

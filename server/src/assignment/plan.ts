@@ -12,7 +12,7 @@ export type Plan = { pairs: EligiblePair[]; is_proven: boolean }
 export type Task = { openings: readonly Opening[]; pairs: readonly EligiblePair[]; locked: readonly Omit<EligiblePair, 'score'>[] }
 
 /** Largest number of pairs for which the first of equally good plans is searched. */
-const mostOrdered = 500
+const maxPairsForOrdering = 500
 
 /** By vacancy, then by employee. Of equally good plans, the one whose pairs come first wins. */
 export const inOrder = (one: Omit<EligiblePair, 'score'>, other: Omit<EligiblePair, 'score'>): number =>
@@ -23,7 +23,7 @@ export function planOf(highs: Highs, task: Task, seconds: number): Plan {
   const until = performance.now() + seconds * 1000
   const { stays, openings, pairs } = withoutLocked(task)
   const parts = partsOf(networkOf(openings, pairs)).toSorted((one, other) => one.pairs.length - other.pairs.length)
-  const isOrdered = task.pairs.length <= mostOrdered
+  const isOrdered = task.pairs.length <= maxPairsForOrdering
   const plans = parts.map((part) => bestOf(highs, part, { until, isOrdered }))
   return {
     pairs: [...stays, ...plans.flatMap((plan) => plan.pairs)].toSorted(inOrder),
@@ -56,7 +56,7 @@ function bestOf(highs: Highs, part: Network, { until, isOrdered }: Search): Plan
     const first = isOrdered ? firstOf(highs, { pairs, rows: [...rows, ...equal] }, { best: best.chosen, until }) : best.chosen
     return { pairs: chosenOf(pairs, first ?? best.chosen), is_proven: first !== null }
   }
-  const plans = [new Uint8Array(pairs.length), ...found].map((chosen) => chosenOf(pairs, filledUp(part, chosen)))
+  const plans = [new Uint8Array(pairs.length), ...found].map((chosen) => chosenOf(pairs, fillGreedily(part, chosen)))
   return { pairs: plans.toSorted(byWorth)[0]!, is_proven: false }
 }
 
@@ -92,7 +92,7 @@ const sumOf = (pairs: readonly EligiblePair[]) => pairs.reduce((sum, { score }) 
 const byWorth = (one: EligiblePair[], other: EligiblePair[]) => other.length - one.length || sumOf(other) - sumOf(one)
 
 /** Adds every pair that still finds room, the best fit first. */
-function filledUp({ pairs, rows }: Network, chosen: Uint8Array): Uint8Array {
+function fillGreedily({ pairs, rows }: Network, chosen: Uint8Array): Uint8Array {
   const rowsOf = rowsByColumn({ pairs, rows })
   const left = rows.map(({ columns, most }) => most - columns.filter((column) => chosen[column] === 1).length)
   const filled = Uint8Array.from(chosen)

@@ -11,7 +11,7 @@ import { fillText } from '@kasack/contract/text.ts'
 import type { Highs } from 'highs'
 import { groundOfText, placeOf } from '../judge/rules.ts'
 import type { MatchReasons, Weighing } from '../match/rules.ts'
-import { byFit, groundOfMatches, told, weigherOf } from '../match/rules.ts'
+import { byFit, groundOfMatches, shownMatch, weigherOf } from '../match/rules.ts'
 import type { Pair } from '../placement/queries.ts'
 import type { EligiblePair, Opening } from './network.ts'
 import { collisionsOf, keyOf } from './network.ts'
@@ -165,7 +165,7 @@ type Answering = { pair: EligiblePair; weighed: MatchReasons; is_locked: boolean
 
 function answeredPair({ weights, language }: Question, { pair, weighed, is_locked: locked }: Answering): AnsweredPair {
   const { vacancy, employee, score } = pair
-  const { parts, distance_km, days } = told(weighed, weights, language)
+  const { parts, distance_km, days } = shownMatch(weighed, weights, language)
   return { vacancy, employee, score, locked, parts, distance_km, days }
 }
 

@@ -31,15 +31,15 @@ type Whom = { employees: readonly number[] | null; others: readonly number[] }
 /** Beyond `most` pairs, only employees with one of the vacancies' exams are considered. */
 type Narrowing = { vacancies: number; exams: readonly number[] | null; most: number }
 
-export type AskedEmployees = { ids: number[]; is_narrowed: boolean }
+export type RequestedEmployees = { ids: number[]; is_narrowed: boolean }
 
 /** The employees to consider. If there are many, those without an exam that any vacancy takes are left out (null: any exam will do). */
-export async function findAskedEmployees(
+export async function findRequestedEmployees(
   db: Db,
   { employees, others }: Whom,
   { vacancies, exams, most }: Narrowing,
-): Promise<AskedEmployees> {
-  const { rows } = await sql<AskedEmployees>`
+): Promise<RequestedEmployees> {
+  const { rows } = await sql<RequestedEmployees>`
     with asked as (
       select id, exam_id from employee
       where ${employees === null ? sql`is_active` : sql`id = any(${[...employees]})`} or id = any(${[...others]})

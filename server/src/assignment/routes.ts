@@ -16,7 +16,7 @@ import type { Call, Platform } from '../platform/request/call.ts'
 import { endpoint } from '../platform/request/endpoint.ts'
 import { turns } from '../platform/request/turn.ts'
 import { Refusal, refusalTexts, refuseIf } from '../platform/text/refusal.ts'
-import { findAskedEmployees, findNames, findVacanciesToPlan } from './queries.ts'
+import { findRequestedEmployees, findNames, findVacanciesToPlan } from './queries.ts'
 import type { PlanRequest } from './request.ts'
 import { leftOutOf, readRequest, refuseLeftOut, refuseUnknown } from './request.ts'
 import type { Proposal, Question } from './proposal.ts'
@@ -93,7 +93,7 @@ async function questionFor(call: Call, { openings, employees, locked, without }:
   const taking = vacancies.map((vacancy) => ({ vacancy, exams: examsOf(ground, vacancy) }))
   const exams = taking.some((one) => one.exams.length === 0) ? null : [...new Set(taking.flatMap((one) => one.exams))]
   const whom = { employees, others: locked.map((pair) => pair.employee) }
-  const { ids, is_narrowed } = await findAskedEmployees(db, whom, { vacancies: vacancies.length, exams, most: manyPairs })
+  const { ids, is_narrowed } = await findRequestedEmployees(db, whom, { vacancies: vacancies.length, exams, most: manyPairs })
   const taken = is_narrowed ? taking.flatMap((one) => one.exams.map((exam) => ({ vacancy: one.vacancy, exam }))) : []
   const facts = await factsFor(call, { employees: ids, vacancies, levels: ground.levels }, taken)
   return { ...facts, openings, locked, without, is_narrowed, seconds: assignmentLimits.seconds }

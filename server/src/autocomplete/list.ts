@@ -1,7 +1,7 @@
 import type { AutocompleteQuery, autocompletes, AutocompleteName } from '@kasack/contract/autocomplete.ts'
 import type { LookupName } from '@kasack/contract/reference.ts'
 import { sql } from 'kysely'
-import { readEntryNames, sightOf, withheldEntries } from '../engagement/queries.ts'
+import { readEntryNames, sightOf, hiddenEntries } from '../engagement/queries.ts'
 import { fileObject } from '../stored-file/queries.ts'
 import type { Table, TableWith } from '../platform/database/column.ts'
 import type { Db } from '../platform/database/db.ts'
@@ -140,7 +140,7 @@ export const sources: { [N in StoredName]: Source<AutocompleteQuery<Asking<N>>> 
   engagements: {
     table: 'engagement',
     columns: sql`id, ${entryName} as name`,
-    except: (caller) => withheldEntries(sightOf(caller)),
+    except: (caller) => hiddenEntries(sightOf(caller)),
     order: sql`created_datetime desc, id desc`,
     parameters: {
       name__icontains: containsEntryName,

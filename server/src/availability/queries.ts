@@ -29,11 +29,11 @@ const whatSheIsBookedFor = {
   columns: sql`vacancy.id as vacancy_id, coalesce(vacancy.id, facility.id) as other_id, coalesce(vacancy.shown_name, facility.name) as other_name`,
   joins: sql`join facility on facility.id = booking.facility_id left join vacancy on vacancy.id = booking.vacancy_id`,
 }
-const fromTheSideOf = { employee: whatSheIsBookedFor, vacancy: whoIsBooked, facility: whoIsBooked }
+const otherPartyOf = { employee: whatSheIsBookedFor, vacancy: whoIsBooked, facility: whoIsBooked }
 
 /** The bookings of a record that are not cancelled, by first day. One text, since there may be many. `bookingsIn` reads it. */
-export const bookingsOf = (owner: keyof typeof fromTheSideOf, reading: CommonReading): Sql => {
-  const { columns, joins } = fromTheSideOf[owner]
+export const bookingsOf = (owner: keyof typeof otherPartyOf, reading: CommonReading): Sql => {
+  const { columns, joins } = otherPartyOf[owner]
   return columnFor(
     reading,
     'bookings',
@@ -72,7 +72,7 @@ export const absencesOfBooking = (reading: CommonReading): Sql =>
         'stand_ins', ${standInsWithin(sql`absence.date_lower`, sql`absence.date_upper`)}
       )
       from absence
-      where not booking.cancelled and absence.employee_id = booking.employee_id and ${hitsBooking}
+      where not booking.cancelled and absence.employee_id = booking.employee_id and ${overlapsBooking}
       order by absence.date_lower, absence.id
     )`,
   )
@@ -88,7 +88,7 @@ export const absencesWhileBookedOf = (owner: 'employee' | 'vacancy', reading: St
         'employee_id', person.id, 'employee_name', person.name, 'reason', absence.reason, 'lower', shared.lower, 'upper', shared.upper,
         'stand_ins', ${standInsWithin(sql`shared.lower`, sql`shared.upper`)}
       )
-      from booking join absence on absence.employee_id = booking.employee_id and ${hitsBooking}
+      from booking join absence on absence.employee_id = booking.employee_id and ${overlapsBooking}
         join employee person on person.id = booking.employee_id
         cross join lateral (
           select greatest(absence.date_lower, booking.date_lower) as lower, least(absence.date_upper, booking.date_upper) as upper
@@ -101,7 +101,7 @@ export const absencesWhileBookedOf = (owner: 'employee' | 'vacancy', reading: St
   )
 }
 
-const hitsBooking = sql`absence.date_upper >= booking.date_lower and (booking.date_upper is null or absence.date_lower <= booking.date_upper)`
+const overlapsBooking = sql`absence.date_upper >= booking.date_lower and (booking.date_upper is null or absence.date_lower <= booking.date_upper)`
 
 /** Who stands in for a booking on some of these days, with all days of the stand-in. */
 const standInsWithin = (lower: Sql, upper: Sql): Sql => sql`array(

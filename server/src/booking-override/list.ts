@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { listQuery, type Sql } from '../platform/list/list-query.ts'
 import { oneOf, refersToNamed, refersToPerson, value } from '../platform/list/sql.ts'
 import type { Reading } from '../platform/read/reading.ts'
-import { tellNoted } from './noted.ts'
+import { presentNotes } from './noted.ts'
 import type { OverrideNote } from './queries.ts'
 
 type Hiding = { hidden: ReadonlySet<string> }
@@ -75,15 +75,15 @@ type OverrideRow = Pick<OverrideNote, 'code' | 'needs'> & {
 export function toBookingOverride(row: OverrideRow, reading: Pick<Reading, 'caller' | 'language'>): BookingOverrideRecord {
   const employee = { id: row.employee_id, name: row.employee_name }
   const { code, reason, needs, datetime } = row
-  const [told] = tellNoted([{ code, reason, needs, datetime }], reading)
+  const [shown] = presentNotes([{ code, reason, needs, datetime }], reading)
   return {
     id: row.id,
     booking: { id: row.booking_id, name: bookingName({ employee, lower: row.date_lower }) },
     employee,
     facility: { id: row.facility_id, name: row.facility_name },
-    code: told!.code,
-    text: told!.text,
-    reason: told!.reason,
+    code: shown!.code,
+    text: shown!.text,
+    reason: shown!.reason,
     user: { id: row.user_id, name: row.user_name },
     datetime,
   }

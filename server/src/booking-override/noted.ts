@@ -7,7 +7,7 @@ import type { OverrideNote } from './queries.ts'
 type Reader = { caller: Caller; language: Language }
 
 /** The notes as a reader sees them. Of the hidden ones only the last appears, without code and reason. */
-export function tellNoted<N extends Omit<OverrideNote, 'user_id'>>(
+export function presentNotes<N extends Omit<OverrideNote, 'user_id'>>(
   noted: readonly N[],
   { caller, language }: Reader,
 ): (Omit<N, 'needs'> & { text: string })[] {
@@ -15,8 +15,8 @@ export function tellNoted<N extends Omit<OverrideNote, 'user_id'>>(
   const hidden = noted.findLast((one) => !may(one))
   return noted.flatMap((one) => {
     if (!may(one) && one !== hidden) return []
-    const { needs: _needs, ...told } = may(one) ? one : concealed(one)
-    return [{ ...told, text: nameOfFinding(told.code, language) }]
+    const { needs: _needs, ...shown } = may(one) ? one : concealed(one)
+    return [{ ...shown, text: nameOfFinding(shown.code, language) }]
   })
 }
 

@@ -3,7 +3,7 @@ import { keepClocksOf } from '../leasing-clock/keep.ts'
 import { afterBookings } from '../placement/after.ts'
 import { type Exceptions, notedAgain } from '../booking-override/queries.ts'
 import { requireOverrideRight } from '../booking-override/access.ts'
-import { forbiddenAgain, refuseForbidden } from '../judge/findings.ts'
+import { blockedAfterUndo, refuseBlocked } from '../judge/findings.ts'
 import { settlePutBack } from '../placement/undone.ts'
 import { findVacancy, type VacancyToFill } from '../placement/queries.ts'
 import { emptied } from '../platform/write/deletion.ts'
@@ -14,7 +14,7 @@ import { findLinks, type Links } from '../succession/queries.ts'
 import { insertBooking } from './queries.ts'
 import { completeBooking, refuseBooking, sealedBooking } from './rules.ts'
 
-const judgeAgain = forbiddenAgain()
+const judgeAgain = blockedAfterUndo()
 
 type BookingFacts = { vacancy: VacancyToFill | null; links: Links }
 
@@ -30,7 +30,7 @@ const bookingRecipe: Recipe<typeof booking, BookingFacts, never, { noted: Except
   complete: completeBooking,
   sealed: sealedBooking,
   refuse: refuseBooking,
-  judge: refuseForbidden(),
+  judge: refuseBlocked(),
   insert: insertBooking,
   change: (db, { id, date_range }, patch, { acts, noted }) =>
     changeRecord(db, booking, {

@@ -1,7 +1,7 @@
 import type { CockpitCode } from '@kasack/contract/cockpit.ts'
 import { cockpitCodes } from '@kasack/contract/cockpit.ts'
 import { sql } from 'kysely'
-import { withheldDocuments } from '../employee-document/queries.ts'
+import { hiddenDocuments } from '../employee-document/queries.ts'
 import type { Db } from '../platform/database/db.ts'
 import type { Sql } from '../platform/list/list-query.ts'
 
@@ -10,7 +10,7 @@ type Hiding = { hidden: ReadonlySet<string> }
 /** Settlements of the sections a reader may see, without those of health documents unless they may see these too. */
 export function shownSettlements({ hidden }: Hiding): Sql {
   const shown: CockpitCode[] = cockpitCodes.filter((code) => !hidden.has(code))
-  const isHealthData = sql`cockpit_settlement.employee_document_id in (select id from employee_document where ${withheldDocuments})`
+  const isHealthData = sql`cockpit_settlement.employee_document_id in (select id from employee_document where ${hiddenDocuments})`
   return sql`(
     cockpit_settlement.code = any(array[${sql.join(shown.map((code) => sql.lit(code)))}]::text[])
     ${hidden.has('health_documents') ? sql`and (${isHealthData}) is not true` : sql``}

@@ -1,6 +1,6 @@
 import type { CockpitCode } from '@kasack/contract/cockpit.ts'
 import { sql } from 'kysely'
-import { withheldDocuments } from '../employee-document/queries.ts'
+import { hiddenDocuments } from '../employee-document/queries.ts'
 import type { Sql } from '../platform/list/list-query.ts'
 
 /** The day, and what is hidden from the reader. */
@@ -162,7 +162,7 @@ export const sections: Record<CockpitCode, Source> = {
             when employee_document.valid_until < ${today} or employee_document.begins_date <= ${today} or employee_document.begins_date is null
             then kind.remind_days
           end
-          ${looking.hidden.has('health_documents') ? sql`and not ${withheldDocuments}` : sql``}
+          ${looking.hidden.has('health_documents') ? sql`and not ${hiddenDocuments}` : sql``}
           and not exists (
             select from employee_document later
             where later.employee_id = employee_document.employee_id and later.kind_id = employee_document.kind_id and later.checked_date is not null

@@ -15,7 +15,7 @@ type Reader = Pick<Reading, 'caller' | 'today' | 'language'>
 
 /** A row as its section shows it, with the reader's actions and whom they may call. */
 export function toRow(code: CockpitCode, row: FoundRow, { caller, today, language }: Reader): CockpitRow {
-  const contact = whomToCall(code, row, mayAccess(caller, employee.access.read))
+  const contact = contactToCall(code, row, mayAccess(caller, employee.access.read))
   const actions: readonly CockpitAction[] = cockpitSections[code].actions
   return {
     record: { resource: cockpitSections[code].of.path, id: row.record_id, name: nameOf(code, row) },
@@ -41,12 +41,16 @@ function canBeDone(action: CockpitAction, { settlement_id }: FoundRow, contact: 
 }
 
 /** In these sections the facility answers, not the person the row is about. */
-const answeredByHouse: readonly CockpitCode[] = ['bookings_ending', 'profiles_unanswered']
+const answeredByFacility: readonly CockpitCode[] = ['bookings_ending', 'profiles_unanswered']
 
 /** Whom to call about a row, as far as the reader may see the number. Where the facility answers, its people come first, otherwise last. */
-function whomToCall(code: CockpitCode, { phones: [employed, applying, ...house] }: FoundRow, seesEmployees: boolean): CallNumbers | null {
+function contactToCall(
+  code: CockpitCode,
+  { phones: [employed, applying, ...facility] }: FoundRow,
+  seesEmployees: boolean,
+): CallNumbers | null {
   const persons = seesEmployees ? [employed, applying] : [applying]
-  const known = answeredByHouse.includes(code) ? [...house, ...persons] : [...persons, ...house]
+  const known = answeredByFacility.includes(code) ? [...facility, ...persons] : [...persons, ...facility]
   return known.find((one) => one && (one.phone !== '' || one.mobile !== '')) ?? null
 }
 

@@ -1,7 +1,7 @@
 import type { JobOf } from '../platform/job/work.ts'
 import { deletedSince } from '../undo/steps.ts'
 import { emptyGroup, findDue, forgetRows, removeLines } from './queries.ts'
-import { monthsBefore } from './told.ts'
+import { monthsBefore } from './shown.ts'
 
 const hour = 3_600_000
 const atOnce = 100

@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import { openClient } from '../platform/backup/rows.ts'
 import type { Connection } from '../platform/database/db.ts'
 import type { ErasedRecord } from './queries.ts'
-import { emptyAgain, findErased, findThere, nameOfAgency } from './queries.ts'
+import { emptyAgain, findErased, findExisting, nameOfAgency } from './queries.ts'
 
 // A backup still contains those who were erased after it was made. The ledger beside the backups lists them by table and id, so that a
 // restore erases them again (docs/backup.md).
@@ -33,7 +33,7 @@ export async function keepLedger(connection: Connection, folder: string): Promis
 export async function eraseAgain(client: pg.Client, folder: string): Promise<ErasedRecord[]> {
   const erased = await readLedger(await fileOf(client, folder))
   if (erased.length === 0) return []
-  const there = await findThere(client, erased)
+  const there = await findExisting(client, erased)
   await emptyAgain(client, erased)
   return there
 }

@@ -18,13 +18,13 @@ type DeletedQuery = { entity: string; sight: Sight; page: number; size: number }
 
 /** A page of the deleted records whose content is still kept, the newest deletion first, and their number. */
 export async function findDeleted(db: Db, { entity, sight, page, size }: DeletedQuery): Promise<{ count: number; rows: DeletedRow[] }> {
-  const there = sql`
+  const source = sql`
     from history_line
-    where act = 'deleted' and entity = ${entity} and ${isGone()} and kept -> 'row' is not null ${withheld(entity, sight)}`
+    where act = 'deleted' and entity = ${entity} and ${isGone()} and kept -> 'row' is not null ${exceptHidden(entity, sight)}`
   const { rows } = await sql<DeletedRow>`
-    select group_id as "group", record_id, written_datetime as datetime, user_id, kept -> 'row' as row ${there}
+    select group_id as "group", record_id, written_datetime as datetime, user_id, kept -> 'row' as row ${source}
     order by written_datetime desc, id desc limit ${size} offset ${(page - 1) * size}`.execute(db)
-  const { rows: counted } = await sql<{ count: number }>`select count(*) as count ${there}`.execute(db)
+  const { rows: counted } = await sql<{ count: number }>`select count(*) as count ${source}`.execute(db)
   return { count: counted[0]!.count, rows }
 }
 
@@ -41,7 +41,7 @@ const isGone = (): Sql => sql`(undone_by_group_id is null and not exists (${sql.
 const isHarmless = sql`
   (kept -> 'row' ->> 'employee_document_id')::integer in (select id from employee_document where not is_health_data)`
 
-function withheld(entity: string, { applicants, employees, healthDocuments, sections }: Sight): Sql {
+function exceptHidden(entity: string, { applicants, employees, healthDocuments, sections }: Sight): Sql {
   if (entity === cockpitSettlement.name)
     return sql`
       and kept -> 'row' ->> 'code' = any(${sections}::text[])
@@ -138,17 +138,17 @@ export async function findErased(client: pg.Client): Promise<ErasedRecord[]> {
 }
 
 /** The records that exist. */
-export async function findThere(client: pg.Client, records: ErasedRecord[]): Promise<ErasedRecord[]> {
-  const there: ErasedRecord[] = []
+export async function findExisting(client: pg.Client, records: ErasedRecord[]): Promise<ErasedRecord[]> {
+  const existing: ErasedRecord[] = []
   for (const [entity, some] of Map.groupBy(records, (one) => one.entity)) {
     if (!historyEntities.some(({ name }) => name === entity) || !(await hasTable(client, client.escapeIdentifier(entity)))) continue
     const { rows } = await client.query<{ id: number }>(
       `select id from ${client.escapeIdentifier(entity)} where id = any($1::int[]) order by id`,
       [some.map(({ id }) => id)],
     )
-    there.push(...rows.map(({ id }) => ({ entity, id })))
+    existing.push(...rows.map(({ id }) => ({ entity, id })))
   }
-  return there
+  return existing
 }
 
 /** Empties the lines of records, whether or not the restored database has them as deleted. */

@@ -22,7 +22,7 @@ import { endpoint } from '../platform/request/endpoint.ts'
 import { Refusal, refusalTexts } from '../platform/text/refusal.ts'
 import { write } from '../platform/write/write.ts'
 import { type DeletedRow, emptyGroup, findDeleted, findDeletion, noteErased } from './queries.ts'
-import { nameOfDeleted } from './told.ts'
+import { nameOfDeleted } from './shown.ts'
 
 /** Deleted records that can be restored, and the call that erases one for good. */
 export function deletedRoutes(app: FastifyInstance, platform: Platform, { deletedDays }: Settings): void {

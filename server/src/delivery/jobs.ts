@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { isForNow } from '../platform/request/errors.ts'
+import { isTemporary } from '../platform/request/errors.ts'
 import { safeName } from '../platform/file/name.ts'
 import type { Files } from '../platform/file/store.ts'
 import { openFiles } from '../platform/file/store.ts'
@@ -8,18 +8,18 @@ import type { Enclosure, HandOver, Letter } from '../platform/mail/smtp.ts'
 import { openSmtp } from '../platform/mail/smtp.ts'
 import type { EnclosedFile, MailInHand } from './queries.ts'
 import { holdMails, keepInHand, nextMail, noteRefusal, noteSent, releaseMails, takeMail } from './queries.ts'
-import { afterRefusal, inHand, longest } from './rules.ts'
+import { afterRefusal, leaseDuration, longest } from './rules.ts'
 import { texts } from './texts.ts'
 
 /** Milliseconds between attempts to store an outcome while the database is unreachable, before another process can take the mail. */
-const insistence = 250
+const retryDelay = 250
 
 /** Sends due mails one after another. Without an SMTP server it only marks them as held. */
 export const mailJob: JobOf = ({ db, clock, log, settings }) => {
   const store = openFiles(settings.dataDirectory)
   const handOver = settings.smtpUrl === null ? null : openSmtp(settings.smtpUrl, settings.mailFrom)
   const inTime = (milliseconds: number) => new Date(clock.now().getTime() + milliseconds)
-  const until = () => inTime(inHand)
+  const until = () => inTime(leaseDuration)
 
   async function once(stop: Stop): Promise<Date | null> {
     if (!handOver) return holdMails(db).then(() => null)
@@ -35,19 +35,19 @@ export const mailJob: JobOf = ({ db, clock, log, settings }) => {
   async function deliver(mail: MailInHand, hand: NonNullable<typeof handOver>, { now }: Stop): Promise<void> {
     const begun = clock.now()
     // While the database is unreachable, no other process can take the mail either.
-    const renewing = setInterval(() => void keepInHand(db, mail, until()).catch(() => undefined), inHand / 3)
+    const renewing = setInterval(() => void keepInHand(db, mail, until()).catch(() => undefined), leaseDuration / 3)
     const { missing, enclosures } = await enclosuresOf(mail, store)
     try {
       const answer = missing === null ? await hand(letterOf(mail, { date: begun, enclosures }), now) : withoutFile(mail, missing)
-      const told = { mail: mail.id, attempt: mail.attempts }
+      const logged = { mail: mail.id, attempt: mail.attempts }
       if (answer.taken) {
-        await surely(() => noteSent(db, mail, clock.now()))
-        log.info(told, 'mail sent')
+        await retryUntilStored(() => noteSent(db, mail, clock.now()))
+        log.info(logged, 'mail sent')
       } else {
         const times = { first: new Date(mail.first_attempt_datetime), begun, over: clock.now() }
         const later = afterRefusal(answer, times)
-        await surely(() => noteRefusal(db, mail, later))
-        log.warn({ ...told, reply: answer.code }, later.state === 'failed' ? 'mail failed' : 'mail put off')
+        await retryUntilStored(() => noteRefusal(db, mail, later))
+        log.warn({ ...logged, reply: answer.code }, later.state === 'failed' ? 'mail failed' : 'mail put off')
       }
     } finally {
       for (const { content } of enclosures) content.destroy() // a refused mail leaves them unread
@@ -100,12 +100,12 @@ const letterOf = (
 })
 
 /** Stores the outcome even if the database is unreachable for now. If it were lost, the mail would be sent twice. */
-async function surely(note: () => Promise<void>): Promise<void> {
+async function retryUntilStored(note: () => Promise<void>): Promise<void> {
   try {
     await note()
   } catch (error) {
-    if (!isForNow(error)) throw error
-    await delay(insistence)
-    await surely(note)
+    if (!isTemporary(error)) throw error
+    await delay(retryDelay)
+    await retryUntilStored(note)
   }
 }

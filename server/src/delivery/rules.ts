@@ -6,7 +6,7 @@ const shortest = 4 * seconds
 export const longest = 15 * 60 * seconds
 
 /** How long other processes leave a mail in hand alone. If its process was killed, a mail waits no longer than that. */
-export const inHand = 15 * seconds
+export const leaseDuration = 15 * seconds
 
 /** Why a mail was not taken: `permanent` if it never will be. */
 type Refusal = { permanent: boolean; reason: string }

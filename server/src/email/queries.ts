@@ -3,7 +3,7 @@ import type { Email, emailList } from '@kasack/contract/email.ts'
 import { email } from '@kasack/contract/email.ts'
 import type { EmailPreview, SendEmailInput, SentEmail } from '@kasack/contract/send-email.ts'
 import { sql } from 'kysely'
-import { withheldKinds } from '../employee-document/queries.ts'
+import { hiddenKinds } from '../employee-document/queries.ts'
 import type { Db } from '../platform/database/db.ts'
 import type { Rows } from '../platform/list/list-query.ts'
 import type { StatementReading } from '../platform/read/reading.ts'
@@ -25,7 +25,7 @@ const attachments = sql`array(
 const documents = ({ hidden }: Pick<StatementReading, 'hidden'>) => sql`array(
   select json_build_object('name', document_kind.name, 'file', ${fileObject('outbox_attachment')})
   from outbox_attachment join document_kind on document_kind.id = outbox_attachment.document_kind_id
-  where outbox_attachment.outbox_id = email.id ${hidden.has('health_documents') ? sql`and not ${withheldKinds}` : sql``}
+  where outbox_attachment.outbox_id = email.id ${hidden.has('health_documents') ? sql`and not ${hiddenKinds}` : sql``}
   order by fold(document_kind.name) collate "de-x-icu", outbox_attachment.id
 )`
 

@@ -10,7 +10,7 @@ import { candidates } from '../candidate/records.ts'
 import { whenAsked } from '../candidate/rules.ts'
 import { noteAsked } from '../candidate/writes.ts'
 import { employees } from '../employee/records.ts'
-import { findPapers, holdPapers } from '../enclosed-paper/queries.ts'
+import { findPapers, lockDocuments } from '../enclosed-paper/queries.ts'
 import { papersFor } from '../enclosed-paper/rules.ts'
 import { engagements } from '../engagement/records.ts'
 import { emailLimit } from '../limit/email.ts'
@@ -58,7 +58,7 @@ function readEmail(call: Call): { input: SendEmailInput; problems: Problems } {
 /** Refuses an e-mail with all its problems at once, or says what it is about and whom it asks about its candidates. */
 async function judge(db: Db, { input, problems }: ReturnType<typeof readEmail>, { caller }: Pick<Call, 'caller'>) {
   const template = await findTemplate(db, input.template.id)
-  const papers = papersFor(caller, await holdPapers(db, idsOf(input.selected_documents)))
+  const papers = papersFor(caller, await lockDocuments(db, idsOf(input.selected_documents)))
   const [unknown] = await refuseUnknownReferences(db, sendEmail, [input])
   const found = await findAbout(db, input)
   const unreadable = { ...unknown, ...problems }

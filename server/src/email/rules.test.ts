@@ -3,7 +3,7 @@ import { problemText, problemTexts } from '@kasack/contract/problem.ts'
 import type { SendEmailInput } from '@kasack/contract/send-email.ts'
 import { maxCandidates } from '@kasack/contract/send-email.ts'
 import { expect, test } from 'vitest'
-import type { HeldPaper } from '../enclosed-paper/queries.ts'
+import type { LockedDocument } from '../enclosed-paper/queries.ts'
 import { texts as paperTexts } from '../enclosed-paper/texts.ts'
 import { texts as templateTexts } from '../template/texts.ts'
 import type { Template } from './queries.ts'
@@ -26,7 +26,7 @@ const written = {
   language: 'de' as const,
   log: false,
 } satisfies SendEmailInput
-const refuse = (mail: SendEmailInput, from: Template | null, papers: HeldPaper[] = []) =>
+const refuse = (mail: SendEmailInput, from: Template | null, papers: LockedDocument[] = []) =>
   refuseEmail(mail, from, { papers, whose: [7], vacancies: 1 })
 
 test('an e-mail takes the attachments along that its template allows', () => {
@@ -59,7 +59,13 @@ test('a template that does not exist is refused by its field alone', () => {
   expect(refuse({ ...written, selected_attachments: [{ id: 5 }] }, null)).toEqual({})
 })
 
-const paper = (id: number, more: Partial<HeldPaper> = {}): HeldPaper => ({ id, employee_id: 7, size: 10, is_health_data: false, ...more })
+const paper = (id: number, more: Partial<LockedDocument> = {}): LockedDocument => ({
+  id,
+  employee_id: 7,
+  size: 10,
+  is_health_data: false,
+  ...more,
+})
 const taking = (...ids: number[]) => ({ ...written, selected_attachments: [], selected_documents: ids.map((id) => ({ id })) })
 
 test('papers go along that are hers and have a file; one that the writer does not see is unknown, whatever else is wrong', () => {

@@ -1,7 +1,7 @@
 import { largestAttachments } from '@kasack/contract/file.ts'
 import type { SendEmailInput } from '@kasack/contract/send-email.ts'
 import type { Problems } from '@kasack/contract/problem.ts'
-import { type HeldPaper, refusePapers } from '../enclosed-paper/rules.ts'
+import { type LockedDocument, refusePapers } from '../enclosed-paper/rules.ts'
 import { refuseSeveral, refuseTwoPersons } from '../template/rules.ts'
 import type { About, findAbout, Template } from './queries.ts'
 import { texts } from './texts.ts'
@@ -10,7 +10,7 @@ import { texts } from './texts.ts'
  * The documents sent along that the writer may see, the employees they may belong to, and the number of vacancies of the candidates;
  * undefined if unreadable.
  */
-type Enclosures = { papers: HeldPaper[]; whose: number[] | undefined; vacancies: number | undefined }
+type Enclosures = { papers: LockedDocument[]; whose: number[] | undefined; vacancies: number | undefined }
 
 /** Refuses an e-mail for reasons beyond its single fields, by field (docs/rules/mail.md). */
 export function refuseEmail(input: SendEmailInput, template: Template | null, { papers, whose, vacancies }: Enclosures): Problems {

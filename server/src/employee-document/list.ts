@@ -16,7 +16,7 @@ import {
   value,
   valueOrNull,
 } from '../platform/list/sql.ts'
-import { employeeDocumentRows, withheldDocuments } from './queries.ts'
+import { employeeDocumentRows, hiddenDocuments } from './queries.ts'
 
 const employeeNamed = refersToPerson('employee_document.employee_id', 'employee')
 const kindNamed = refersToKindNamed('employee_document.kind_id', 'document_kind')
@@ -45,7 +45,7 @@ function inStates(states: readonly PaperState[], today: string): Sql {
 
 export const listEmployeeDocuments = listQuery(employeeDocumentList, {
   rows: employeeDocumentRows,
-  only: ({ hidden }) => (hidden.has('health_documents') ? sql`not ${withheldDocuments}` : null),
+  only: ({ hidden }) => (hidden.has('health_documents') ? sql`not ${hiddenDocuments}` : null),
   search: (word) => sql`(
     ${containsFolded('employee_document.search_text')(word)} or ${employeeNamed(word)} or ${kindNamed(word)}
   )`,

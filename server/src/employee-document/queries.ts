@@ -72,10 +72,10 @@ export async function removeDocumentsOf(db: Db, employee: number): Promise<void>
 }
 
 /** The documents hidden from readers who may not see health data. */
-export const withheldDocuments = sql`employee_document.is_health_data`
+export const hiddenDocuments = sql`employee_document.is_health_data`
 
 /** Same for kinds. */
-export const withheldKinds = sql`document_kind.is_health_data`
+export const hiddenKinds = sql`document_kind.is_health_data`
 
 /** Who needs a document of a kind: nobody born before its cut-off day, and residence titles only for third-country nationals. */
 const applies = sql`(
@@ -87,7 +87,7 @@ type Standing = Pick<CommonReading, 'today' | 'hidden'>
 
 /** The kinds obligatory for everyone, as far as the reader may see them. */
 const obligatory = ({ hidden }: Pick<Standing, 'hidden'>): Sql =>
-  sql`document_kind.is_obligatory and document_kind.is_active ${hidden.has('health_documents') ? sql`and not ${withheldKinds}` : sql``}`
+  sql`document_kind.is_obligatory and document_kind.is_active ${hidden.has('health_documents') ? sql`and not ${hiddenKinds}` : sql``}`
 
 const checked = sql`employee_document.kind_id = document_kind.id and employee_document.checked_date is not null`
 

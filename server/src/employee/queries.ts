@@ -13,7 +13,7 @@ import { priorPeriod } from '@kasack/contract/prior-period.ts'
 import type { DayRange } from '@kasack/contract/range.ts'
 import { sql } from 'kysely'
 import { removeAbsencesOf } from '../absence/queries.ts'
-import { documentStateOf, removeDocumentsOf, withheldDocuments } from '../employee-document/queries.ts'
+import { documentStateOf, removeDocumentsOf, hiddenDocuments } from '../employee-document/queries.ts'
 import {
   absencesOf,
   absencesWhileBookedIn,
@@ -26,7 +26,7 @@ import {
 } from '../availability/queries.ts'
 import { dialledByEmployee } from '../duplicate/dialled.ts'
 import { leaveEmployee } from '../logbook/after.ts'
-import { lockBesideEmployee } from '../logbook/lock.ts'
+import { lockApplicantsOfEmployee } from '../logbook/lock.ts'
 import { federalState } from '../place/federal-state.ts'
 import { townOfCode } from '../place/town-of-code.ts'
 import { nearFacility } from '../surroundings/queries.ts'
@@ -105,8 +105,8 @@ export const employeeReferences: References = {
   'prior_period.employee_id': deleted(priorPeriod, 'employee'),
   'facility_person.employee_id': deleted(facilityPerson, 'employee'),
   'employee_document.employee_id': [
-    { ...deleted(employeeDocument, 'employee'), where: sql`not ${withheldDocuments}` },
-    { ...deleted(employeeDocument, 'employee'), where: withheldDocuments, needs: healthDocumentRight },
+    { ...deleted(employeeDocument, 'employee'), where: sql`not ${hiddenDocuments}` },
+    { ...deleted(employeeDocument, 'employee'), where: hiddenDocuments, needs: healthDocumentRight },
   ],
   'candidate.employee_id': deleted(candidate, 'employee'),
   'booking.employee_id': prevents(booking, 'employee'),
@@ -118,7 +118,7 @@ export const employeeReferences: References = {
  * Entries about a facility or an applicant stay.
  */
 export async function removeEmployee(db: Db, { id }: Pick<Employee, 'id'>, writer: Writer): Promise<void> {
-  await lockBesideEmployee(db, id)
+  await lockApplicantsOfEmployee(db, id)
   await removeAbsencesOf(db, id)
   await removePriorPeriodsOf(db, id)
   await removeDocumentsOf(db, id)

@@ -1,7 +1,7 @@
 import type { FilledTemplate } from '@kasack/contract/filled-template.ts'
 import type { EmailPreview } from '@kasack/contract/send-email.ts'
 import { sql } from 'kysely'
-import { withheldDocuments } from '../employee-document/queries.ts'
+import { hiddenDocuments } from '../employee-document/queries.ts'
 import type { Db } from '../platform/database/db.ts'
 import { fileObject } from '../stored-file/queries.ts'
 
@@ -32,7 +32,7 @@ export async function findOfferedPapers(db: Db, { candidates, employee, withHeal
     )
     select ${columns}, document_kind.code, json_build_object('id', employee.id, 'name', employee.name) as employee
     from whose join employee on employee.id = whose.employee_id join ${papers} on employee_document.employee_id = employee.id
-    where employee_document.file_sha256 is not null ${withHealth ? sql`` : sql`and not ${withheldDocuments}`}
+    where employee_document.file_sha256 is not null ${withHealth ? sql`` : sql`and not ${hiddenDocuments}`}
     order by whose.place, ${byKind}`.execute(db)
   return rows
 }
@@ -45,12 +45,12 @@ export async function findPapers(db: Db, ids: number[]): Promise<PreviewPaper[]>
 }
 
 /** The owner of a document, and the size of its file; null without a file. */
-export type HeldPaper = { id: number; employee_id: number; size: number | null; is_health_data: boolean }
+export type LockedDocument = { id: number; employee_id: number; size: number | null; is_health_data: boolean }
 
 /** Locks documents, which keep their files until the transaction ends. The caller holds the employee. Unknown ids are left out. */
-export async function holdPapers(db: Db, ids: number[]): Promise<HeldPaper[]> {
+export async function lockDocuments(db: Db, ids: number[]): Promise<LockedDocument[]> {
   if (ids.length === 0) return []
-  const { rows } = await sql<HeldPaper>`
+  const { rows } = await sql<LockedDocument>`
     select id, employee_id, file_size as size, is_health_data from employee_document
     where id = any(${ids}) order by id for share`.execute(db)
   return rows

@@ -1,11 +1,17 @@
 import { problemTexts } from '@kasack/contract/problem.ts'
 import type { Permission } from '@kasack/contract/permission.ts'
 import { expect, test } from 'vitest'
-import type { HeldPaper } from './queries.ts'
+import type { LockedDocument } from './queries.ts'
 import { isPreselected, papersFor, refusePapers } from './rules.ts'
 import { texts } from './texts.ts'
 
-const paper = (id: number, more: Partial<HeldPaper> = {}): HeldPaper => ({ id, employee_id: 7, size: 10, is_health_data: false, ...more })
+const paper = (id: number, more: Partial<LockedDocument> = {}): LockedDocument => ({
+  id,
+  employee_id: 7,
+  size: 10,
+  is_health_data: false,
+  ...more,
+})
 
 test('papers are there for who may see them, those of health for who may see both', () => {
   const seen = (...permissions: Permission[]) =>

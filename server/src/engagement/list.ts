@@ -20,7 +20,7 @@ import {
   value,
   valueOrNull,
 } from '../platform/list/sql.ts'
-import { engagementRows, withheldEntries } from './queries.ts'
+import { engagementRows, hiddenEntries } from './queries.ts'
 
 const ofFacility = refersTo('engagement.facility_id', 'facility')
 const ofEmployee = refersTo('engagement.employee_id', 'employee')
@@ -33,7 +33,7 @@ const applicantNamed = refersToPerson('engagement.applicant_id', 'applicant')
 export const listEngagements = listQuery(engagementList, {
   rows: engagementRows,
   only({ hidden }) {
-    const withheld = withheldEntries({ applicants: !hidden.has('applicant'), employees: !hidden.has('employee.phone') })
+    const withheld = hiddenEntries({ applicants: !hidden.has('applicant'), employees: !hidden.has('employee.phone') })
     return withheld && sql`not ${withheld}`
   },
   countedBy: 'action_type__id',

@@ -79,7 +79,7 @@ type Sight = { applicants: boolean; employees: boolean }
  * The entries hidden from a reader, as a condition the index on confidential entries can answer; null if none are. Readers who see
  * employees also see what was written about them while they were applicants.
  */
-export function withheldEntries({ applicants, employees }: Sight): Sql | null {
+export function hiddenEntries({ applicants, employees }: Sight): Sql | null {
   if (applicants) return null
   return employees ? sql`(engagement.is_confidential and engagement.employee_id is null)` : sql`engagement.is_confidential`
 }

@@ -13,7 +13,7 @@ import { vacancy } from '@kasack/contract/vacancy.ts'
 import { sql } from 'kysely'
 import { type BookedColumns, bookingsIn, bookingsOf, firstDay, offersOf, takenIn } from '../availability/queries.ts'
 import { contactColumns } from '../contact-person/queries.ts'
-import { leaveFacility } from '../contact-person/writes.ts'
+import { detachFromFacility } from '../contact-person/writes.ts'
 import { groupColumns } from '../facility-group/queries.ts'
 import { effectiveHirerColumns, effectiveHirerOf, hirerJoin } from '../hirer/queries.ts'
 import { leaveLogbook } from '../logbook/after.ts'
@@ -115,7 +115,7 @@ export const facilityReferences: References = {
 
 /** Deletes a facility with the entries about it alone and what it said about employees. Entries about employees and applicants stay. */
 export async function removeFacility(db: Db, { id }: Pick<Facility, 'id'>, writer: Writer): Promise<void> {
-  await leaveFacility(db, id)
+  await detachFromFacility(db, id)
   await holdEmployeesOfFacility(db, id)
   await leaveLogbook(db, id, writer)
   await removePersonsOfFacility(db, id)

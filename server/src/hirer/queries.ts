@@ -55,9 +55,9 @@ type HirerColumns = Pick<Facility, 'id' | 'name' | 'hirer_since'> & {
 
 /** The hirer of a row's facility today, and the days on which it changes. */
 export function effectiveHirerOf(row: HirerColumns, { today }: Pick<CommonReading, 'today'>): EffectiveHirerAnswer {
-  const houses = housesAround(row)
-  const found = houses.hirerOn(row.id, today)!
-  const split_days = houses.split(row.id, { lower: '', upper: null }).flatMap(({ days }) => (days.lower === '' ? [] : [days.lower]))
+  const facilities = facilitiesAround(row)
+  const found = facilities.hirerOn(row.id, today)!
+  const split_days = facilities.split(row.id, { lower: '', upper: null }).flatMap(({ days }) => (days.lower === '' ? [] : [days.lower]))
   const more = { split_days, houses: row.company_houses }
   if (found.kind === 'hirer') return { ...found, ...termsOf(row, found.id), ...more }
   if (found.kind === 'company') return { kind: 'company', id: null, name: row.company_name!, ...lawfulLimits, ...more }
@@ -65,10 +65,10 @@ export function effectiveHirerOf(row: HirerColumns, { today }: Pick<CommonReadin
 }
 
 /** The facility and, in place of the others of its company, one for each hirer they have and each day it began. */
-function housesAround({ id, company_key: company, hirer_id, hirer_since, company_hirers }: HirerColumns): FacilityHirers {
-  const house = { company, facility_group: null }
-  const others = (company_hirers ?? []).map(({ hirer, hirer_since: since }, at) => ({ ...house, id: -1 - at, hirer, hirer_since: since }))
-  return facilityHirers([{ ...house, id, hirer: hirer_id, hirer_since }, ...others])
+function facilitiesAround({ id, company_key: company, hirer_id, hirer_since, company_hirers }: HirerColumns): FacilityHirers {
+  const same = { company, facility_group: null }
+  const others = (company_hirers ?? []).map(({ hirer, hirer_since: since }, at) => ({ ...same, id: -1 - at, hirer, hirer_since: since }))
+  return facilityHirers([{ ...same, id, hirer: hirer_id, hirer_since }, ...others])
 }
 
 function termsOf(row: HirerColumns, hirer: number): Terms {

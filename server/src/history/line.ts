@@ -26,7 +26,7 @@ export type Reader = { caller: Caller; language: Language; now: Date; deletedDay
 export const readerOf = ({ caller, language, now }: Call, deletedDays: number): Reader => ({ caller, language, now, deletedDays })
 
 /** Lines of a group that were written alike, and their state today. */
-export type Standing = {
+export type GroupState = {
   group: number
   act: HistoryAct
   through: HistoryWay

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { listQuery } from '../platform/list/list-query.ts'
 import type { Sql } from '../platform/list/list-query.ts'
 import { fromDay, oneOf, toDay, value } from '../platform/list/sql.ts'
-import { entityAt } from './told.ts'
+import { entityAt } from './present.ts'
 
 const lastId = 2147483647
 

@@ -6,14 +6,14 @@ import { mayAccess } from '@kasack/contract/permission.ts'
 import type { Ref } from '@kasack/contract/field.ts'
 import { sql } from 'kysely'
 import { shownSettlements } from '../cockpit-settlement/queries.ts'
-import { withheldDocuments } from '../employee-document/queries.ts'
-import { sightOf, withheldEntries } from '../engagement/queries.ts'
+import { hiddenDocuments } from '../employee-document/queries.ts'
+import { sightOf, hiddenEntries } from '../engagement/queries.ts'
 import type { Db } from '../platform/database/db.ts'
 import type { Sql } from '../platform/list/list-query.ts'
 import type { Caller } from '../platform/request/call.ts'
 import { hidingOf } from '../platform/read/reading.ts'
 import { requirementNames } from '../requirement/queries.ts'
-import type { Standing, StoredLine } from './line.ts'
+import type { GroupState, StoredLine } from './line.ts'
 
 /** Ids of records by their table. */
 export type IdsByEntity = Map<string, Set<number>>
@@ -82,21 +82,21 @@ const lastId = 2147483647
 const sectionsHidden = hidingOf(cockpitSettlement)
 
 /** The records of a table hidden from a caller; null if none are. */
-function withheldFrom(caller: Caller, entity: string): Sql | null {
+function hiddenFrom(caller: Caller, entity: string): Sql | null {
   if (entity === cockpitSettlement.name)
     return caller.is_superuser ? null : sql`not ${shownSettlements({ hidden: sectionsHidden(caller) })}`
-  if (entity === 'engagement') return withheldEntries(sightOf(caller))
-  return entity === 'employee_document' && !mayAccess(caller, healthDocumentRight) ? withheldDocuments : null
+  if (entity === 'engagement') return hiddenEntries(sightOf(caller))
+  return entity === 'employee_document' && !mayAccess(caller, healthDocumentRight) ? hiddenDocuments : null
 }
 
 /** Whether a caller sees all records of a table. */
-export const seesAll = (caller: Caller, entity: string): boolean => withheldFrom(caller, entity) === null
+export const seesAll = (caller: Caller, entity: string): boolean => hiddenFrom(caller, entity) === null
 
 /** Whether a record exists for this reader. */
 export async function isThere(db: Db, { entity, id }: { entity: string; id: number }, caller: Caller): Promise<boolean> {
   if (id > lastId) return false
-  const withheld = withheldFrom(caller, entity)
-  const there = withheld ? sql`not ${withheld}` : sql`true`
+  const hidden = hiddenFrom(caller, entity)
+  const there = hidden ? sql`not ${hidden}` : sql`true`
   return (await sql`select 1 from ${sql.table(entity)} where id = ${id} and ${there}`.execute(db)).rows.length > 0
 }
 
@@ -120,8 +120,8 @@ const isNoReturn = sql`(
 )`
 
 /** The state of groups' lines today, combining those that were written alike. */
-export async function readStanding(db: Db, groups: number[]): Promise<Standing[]> {
-  const { rows } = await sql<Standing>`
+export async function readGroupState(db: Db, groups: number[]): Promise<GroupState[]> {
+  const { rows } = await sql<GroupState>`
     select group_id as "group", act, through, needs, entity, min(written_datetime) as written_datetime,
       array(select distinct jsonb_object_keys(changes) from history_line own where own.group_id = line.group_id and own.entity = line.entity) as fields,
       bool_or(undone_by_group_id is not null) as is_undone,

@@ -17,7 +17,7 @@ import { Refusal, refusalTexts } from '../platform/text/refusal.ts'
 import { listHistory } from './list.ts'
 import { isThere } from './queries.ts'
 import { readerOf, type StoredLine } from './line.ts'
-import { tellLines } from './told.ts'
+import { presentLines } from './present.ts'
 
 /** Who changed what, and the values before: for one record to its readers, for all records to superusers. */
 export function historyRoutes(app: FastifyInstance, platform: Platform, settings: Settings): void {
@@ -43,7 +43,7 @@ function historyOf(of: Entity, { deletedDays }: Pick<Settings, 'deletedDays'>) {
     const asked = { ...given, filters }
     return inTurn(call, asked.size, async () => {
       const { count, rows } = await listHistory.run(call.db, asked, { now: call.now, reading: readingOf(call, {}) })
-      const results = await tellLines(call.db, rows as StoredLine[], readerOf(call, deletedDays)) // as the list selects them
+      const results = await presentLines(call.db, rows as StoredLine[], readerOf(call, deletedDays)) // as the list selects them
       return { count, ...pageLinks(call, asked, count), results }
     })
   }

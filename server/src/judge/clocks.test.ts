@@ -7,7 +7,7 @@ import { findClockFacts } from '../leasing-clock/queries.ts'
 import { clocksOfPlan, groundOf } from '../leasing-clock/rules.ts'
 import { findKnown } from './queries.ts'
 import type { PlanOf } from './rules.ts'
-import { askedOf, factsOf, groundOfJudge } from './rules.ts'
+import { factsQueryOf, factsOf, groundOfJudge } from './rules.ts'
 
 // The judge reads only the bookings that may count for a plan; the page of clocks reads all of them.
 
@@ -63,9 +63,9 @@ test('the judge counts the same clocks as the page of clocks, whoever the houses
     for (const house of houses) {
       const [range, booking] = [days(60), one([null, ...bookings])]
       const planned: PlanOf = { employee, vacancy: null, facility: house, vacancy_type: type, department: null, plan: { range, booking } }
-      const { stays, ...ground } = await findClockFacts(db, { employees: [employee], without: booking, house })
-      const expected = clocksOfPlan(groundOf(ground), stays, { house, ...range })
-      expect(factsOf(groundOfJudge(await findKnown(db, [askedOf(planned)])), planned)!.clocks).toEqual(expected)
+      const { stays, ...ground } = await findClockFacts(db, { employees: [employee], without: booking, facility: house })
+      const expected = clocksOfPlan(groundOf(ground), stays, { facility: house, ...range })
+      expect(factsOf(groundOfJudge(await findKnown(db, [factsQueryOf(planned)])), planned)!.clocks).toEqual(expected)
       if (expected.some(({ blocks }) => blocks.length > 1)) differing++
     }
   }

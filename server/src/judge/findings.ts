@@ -13,7 +13,7 @@ import type { Caller } from '../platform/request/call.ts'
 import type { Db } from '../platform/database/db.ts'
 import { Refusal } from '../platform/text/refusal.ts'
 import { findKnown } from './queries.ts'
-import { askedOf, factsOf, groundOfJudge } from './rules.ts'
+import { factsQueryOf, factsOf, groundOfJudge } from './rules.ts'
 
 type Reader = { caller: Caller; language: Language }
 
@@ -52,18 +52,18 @@ type Writing = { stored: BookingPlace | null; caller: Caller; now: Date }
  * Refuses a booking that a rule forbids and no override allows, inside the transaction that writes it and holds the employee.
  * Returns what the save is to note; null if it is not judged again because it stays within its days and at its place.
  */
-export const refuseForbidden =
+export const refuseBlocked =
   (rules: Rules = bookingRules) =>
   async (db: Db, input: BookingInput, { stored, caller, now }: Writing): Promise<{ noted: Exceptions | null }> => {
     if (stored && stays(input, stored)) return { noted: null }
     const naming = { override: input.override ?? null, may: (needs: Rights) => mayAccess(caller, needs) }
-    const { found, forbidding, told } = await judgeWritten(db, rules, input, { booking: stored, naming, caller })
+    const { found, forbidding, shown } = await judgeWritten(db, rules, input, { booking: stored, naming, caller })
     if (forbidding.length === 0) return { noted: exceptionsOf(found, { ...naming, caller, now }) }
-    throw new Forbidden(toldTo(caller, forbidding), told)
+    throw new Forbidden(textsFor(caller, forbidding), shown)
   }
 
 /** Why rules forbid a booking restored by an undo, if it did not exist before, did not count, or had other days or another place. */
-export const forbiddenAgain =
+export const blockedAfterUndo =
   (rules: Rules = bookingRules) =>
   async (
     db: Db,
@@ -71,7 +71,7 @@ export const forbiddenAgain =
     { before, caller }: { before: BookingPlan | null; caller: Caller },
   ): Promise<Text[]> => {
     if (after.cancelled || (before && !before.cancelled && stays(after, before))) return []
-    return toldTo(caller, (await judgeWritten(db, rules, after, { booking: after, naming: none, caller })).forbidding)
+    return textsFor(caller, (await judgeWritten(db, rules, after, { booking: after, naming: none, caller })).forbidding)
   }
 
 /** An undo overrides nothing. */
@@ -91,17 +91,17 @@ async function judgeWritten(db: Db, rules: Rules, input: Omit<BookingPlan, 'canc
     department: input.department?.id ?? null,
     plan,
   }
-  const facts = factsOf(groundOfJudge(await findKnown(db, [askedOf(planned)])), planned)! // the writer holds the employee
+  const facts = factsOf(groundOfJudge(await findKnown(db, [factsQueryOf(planned)])), planned)! // the writer holds the employee
   const standing = booking && sameValue(booking.vacancy, input.vacancy) ? await findStanding(db, booking.id) : []
   const found = judge(rules, plan, facts)
   return {
     found,
     forbidding: forbiddenBy(found, { standing, ...naming }),
-    told: (language: Language) => findingsFor(rules, plan, facts, { caller, language }),
+    shown: (language: Language) => findingsFor(rules, plan, facts, { caller, language }),
   }
 }
 
-const toldTo = (caller: Caller, findings: readonly Finding[]): Text[] =>
+const textsFor = (caller: Caller, findings: readonly Finding[]): Text[] =>
   seenFindings(findings, (needs) => mayAccess(caller, needs)).map(({ text }) => text)
 
 const stays = (input: Place, stored: Place): boolean =>

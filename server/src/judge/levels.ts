@@ -5,7 +5,7 @@ import type { Db } from '../platform/database/db.ts'
 import { ofEach } from '../platform/request/large-answer.ts'
 import { findKnown } from './queries.ts'
 import type { PlanOf } from './rules.ts'
-import { askedOf, factsOf, groundOfJudge } from './rules.ts'
+import { factsQueryOf, factsOf, groundOfJudge } from './rules.ts'
 
 type BookingRow = PlanOf & {
   id: number
@@ -20,7 +20,7 @@ type Level = { findings_level: FindingLevel | null; findings_excused: boolean }
  */
 export async function findLevels(db: Db, plans: readonly BookingRow[]): Promise<Map<number, Level>> {
   if (plans.length === 0) return new Map()
-  const ground = groundOfJudge(await findKnown(db, plans.map(askedOf)))
+  const ground = groundOfJudge(await findKnown(db, plans.map(factsQueryOf)))
   const levels = await ofEach(plans, ({ id, standing = [], ...planned }): [number, Level] => {
     const facts = factsOf(ground, planned)
     const findings_level = facts && strongestLevel(bookingRules, planned.plan, facts)

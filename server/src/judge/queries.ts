@@ -6,7 +6,7 @@ import type { ClockLimits, Counting } from '@kasack/contract/leasing-clock.ts'
 import type { Stay } from '@kasack/contract/leasing-history.ts'
 import type { RequirementLevel, RequirementLine } from '@kasack/contract/requirement-inherited.ts'
 import { sql } from 'kysely'
-import { housesOfStays } from '../leasing-clock/queries.ts'
+import { facilitiesOfStays } from '../leasing-clock/queries.ts'
 import type { Db } from '../platform/database/db.ts'
 import { read } from '../platform/database/db.ts'
 import type { Sql } from '../platform/list/list-query.ts'
@@ -59,7 +59,7 @@ export type FactsByPlan = {
 }
 
 /** Without an employee, only the destination is looked at. */
-type AskedOf = Omit<FactsQuery, 'employee'> & { employee: number | null }
+type FactsRequest = Omit<FactsQuery, 'employee'> & { employee: number | null }
 
 /** Which facts are read. `days` are bookings and absences. Without `papers`, only residence titles are read. */
 export type FactsNeeds = { days: boolean; papers: boolean }
@@ -144,7 +144,7 @@ const knownOf = (asked: Sql) => sql<FactsByPlan>`
     union all select facility_id, kind from prior
   ),
   thought as (select id from aim),
-  ${housesOfStays}
+  ${facilitiesOfStays}
   select
     (select json_agg(json_build_object(
       'id', employee.id, 'name', name, 'is_active', is_active, 'available_from_date', available_from_date, 'birthday_date', birthday_date,
@@ -211,7 +211,7 @@ const statement = compile(knownOf(each))
 const asText = compile(sql<{ text: string }>`select to_json(known)::text as text from (${knownOf(all)}) known`)
 
 /** All the judge knows about employees and where they may go, in one statement for any number of them. */
-export async function findKnown(db: Db, asked: readonly AskedOf[]): Promise<FactsByPlan> {
+export async function findKnown(db: Db, asked: readonly FactsRequest[]): Promise<FactsByPlan> {
   const [found] = await read<FactsByPlan>(db, withValues(statement, valuesOf(asked, { days: true, papers: true })))
   return found!
 }
@@ -225,7 +225,7 @@ export async function findKnownText(db: Db, asked: Everybody, needed: FactsNeeds
   return found!.text
 }
 
-const valuesOf = (asked: readonly AskedOf[], needed: FactsNeeds) => [
+const valuesOf = (asked: readonly FactsRequest[], needed: FactsNeeds) => [
   asked.map(({ employee }) => employee),
   asked.map(({ vacancy }) => vacancy),
   asked.map(({ facility }) => facility),

@@ -31,7 +31,7 @@ import { Refusal, refuseIf } from '../platform/text/refusal.ts'
 import { refuseUnknownReferences } from '../platform/write/references.ts'
 import { findingsFor } from './findings.ts'
 import { findKnown } from './queries.ts'
-import { askedOf, factsOf, groundOfJudge } from './rules.ts'
+import { factsQueryOf, factsOf, groundOfJudge } from './rules.ts'
 
 /** What speaks against a booking or an absence, before it is written. */
 export function judgeRoutes(app: FastifyInstance, platform: Platform): void {
@@ -84,7 +84,7 @@ async function judgeOne(call: Call, { form, others, problems: unreadable, asked,
     plan: { range, ...own },
   }
   const [known, [unknown]] = [
-    await findKnown(call.db, [askedOf(planned)]),
+    await findKnown(call.db, [factsQueryOf(planned)]),
     await refuseUnknownReferences(call.db, form, [{ employee, ...others }]),
   ]
   refuseIf(unknown!)

@@ -9,7 +9,7 @@ import type { FactsQuery, FactsByPlan, Line, Origin } from './queries.ts'
 export type PlanOf = Omit<FactsQuery, 'days'> & { department: number | null; plan: Plan }
 
 /** The facts needed for a plan. */
-export const askedOf = ({ plan, ...planned }: PlanOf): FactsQuery => ({ ...planned, days: plan.range })
+export const factsQueryOf = ({ plan, ...planned }: PlanOf): FactsQuery => ({ ...planned, days: plan.range })
 
 /** The known facts, indexed by what they are about. */
 export type Ground = ReturnType<typeof groundOfJudge>
@@ -90,12 +90,12 @@ function kindOf({ kinds }: Ground, id: number): Pick<Paper, 'kind' | 'is_residen
 /** The clocks including the plan; none if it is not leasing. */
 function clocksOf(ground: Ground, { employee, vacancy: wanted, facility, vacancy_type: type, plan }: PlanOf) {
   const vacancy = wanted === null ? undefined : ground.vacancies.get(wanted)
-  const house = vacancy?.facility ?? facility
+  const where = vacancy?.facility ?? facility
   const isLeasing = !ground.unleased.has(vacancy?.vacancy_type ?? type ?? 0)
-  if (house === null || !isLeasing) return []
+  if (where === null || !isLeasing) return []
   const booked = (ground.bookings.get(employee) ?? []).filter((one) => one.is_leasing && isAnother(plan, one))
   const stays = booked.map(({ at, lower, upper }): Stay => ({ kind: 'leased', at: { facility: at }, date_range: { lower, upper } }))
-  return clocksOfPlan(ground.clocks, [...stays, ...(ground.priorPeriods.get(employee) ?? [])], { house, ...plan.range })
+  return clocksOfPlan(ground.clocks, [...stays, ...(ground.priorPeriods.get(employee) ?? [])], { facility: where, ...plan.range })
 }
 
 /** Where a plan leads, and what is required there. */
@@ -107,26 +107,26 @@ export function placeOf(
   const known = ground.places.get(key)
   if (known !== undefined) return known
   const vacancy = wanted === null ? undefined : ground.vacancies.get(wanted)
-  const house = ground.facilities.get(vacancy?.facility ?? facility ?? 0)
-  const place = house ? placeIn(ground, { house, vacancy, department: department ?? vacancy?.department ?? null }) : null
+  const stored = ground.facilities.get(vacancy?.facility ?? facility ?? 0)
+  const place = stored ? placeIn(ground, { facility: stored, vacancy, department: department ?? vacancy?.department ?? null }) : null
   ground.places.set(key, place)
   return place
 }
 
 type Where = {
-  house: NonNullable<ReturnType<Ground['facilities']['get']>>
+  facility: NonNullable<ReturnType<Ground['facilities']['get']>>
   vacancy: ReturnType<Ground['vacancies']['get']>
   department: number | null
 }
 
-function placeIn(ground: Ground, { house, vacancy, department }: Where): Place {
+function placeIn(ground: Ground, { facility, vacancy, department }: Where): Place {
   const of = (level: Origin['level'], id: number | null | undefined, within: number | null = null) =>
     ground.requirements.get(placeKey({ level, id: id ?? 0, department: within })) ?? []
   const lines = inherited([
-    ...of('facility_type', house.facility_type),
-    ...of('facility_group', house.facility_group),
-    ...of('facility', house.id),
-    ...of('department', house.id, department),
+    ...of('facility_type', facility.facility_type),
+    ...of('facility_group', facility.facility_group),
+    ...of('facility', facility.id),
+    ...of('department', facility.id, department),
     ...of('vacancy', vacancy?.id),
   ])
   const required = lines.filter(({ dropped_by }) => dropped_by === null)
@@ -135,7 +135,7 @@ function placeIn(ground: Ground, { house, vacancy, department }: Where): Place {
   const [exams, qualifications] = [ids(required, 'exam'), ids(required, 'qualification')]
   const kinds = ids(required, 'document_kind')
   return {
-    facility: { id: house.id, name: house.name },
+    facility: { id: facility.id, name: facility.name },
     exams: among(ground.exams, ({ id }) => ownExams.has(id) || exams.has(id)),
     qualifications: among(ground.qualifications, ({ id }) => ownQualifications.has(id)),
     required: among(ground.qualifications, ({ id }) => qualifications.has(id) && !ownQualifications.has(id)),

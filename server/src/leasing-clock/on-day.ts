@@ -4,7 +4,7 @@ import type { Db } from '../platform/database/db.ts'
 import type { ListRequest, SortKey } from '../platform/list/list-request.ts'
 import { fold } from '../platform/list/sql.ts'
 import { findClockFacts, findNames, findPeopleAt } from './queries.ts'
-import { clocksOn, shownFirst, tellHirer } from './rules.ts'
+import { clocksOn, shownFirst, presentHirer } from './rules.ts'
 
 type ClockQuery = Pick<ListRequest<typeof leasingClockList>, 'words' | 'sort'> & {
   date: string
@@ -14,8 +14,8 @@ type ClockPlace = { clock: LeasingClock; place: number }
 
 /** The clocks of some employees, or at some facilities, as of any day, counted on request. */
 export async function findClocksOn(db: Db, { date, filters, words, sort }: ClockQuery): Promise<LeasingClock[]> {
-  const { employee__id: people, facility__id: houses, last_day__lte: until } = filters
-  const at = houses && (await Promise.all(houses.map((house) => findPeopleAt(db, { house, day: date }))))
+  const { employee__id: people, facility__id: facilities, last_day__lte: until } = filters
+  const at = facilities && (await Promise.all(facilities.map((facility) => findPeopleAt(db, { facility, day: date }))))
   const found = at && new Set(at.flatMap(({ employees }) => employees))
   const employees = people ? people.filter((id) => !found || found.has(id)) : [...found!]
   const keys = at && new Set(at.map(({ key }) => key))
@@ -24,8 +24,8 @@ export async function findClocksOn(db: Db, { date, filters, words, sort }: Clock
     const { employee: id, hirer, key, shown_from: _shown, blocks: _blocks, ...clock } = one
     const named = names.get(id)
     if (!named || (keys && !keys.has(key)) || (until !== undefined && clock.last_day > until)) return []
-    const told = { id, employee: { id, name: named.name }, hirer: tellHirer(hirer, facts), ...clock, computing: false }
-    return isCalled(told, words) ? [{ clock: told, place: named.place }] : []
+    const answer = { id, employee: { id, name: named.name }, hirer: presentHirer(hirer, facts), ...clock, computing: false }
+    return isCalled(answer, words) ? [{ clock: answer, place: named.place }] : []
   })
   return placed.toSorted(inOrder(sort)).map(({ clock }, number) => ({ ...clock, id: number + 1 }))
 }

@@ -8,19 +8,19 @@ import { read } from '../platform/database/db.ts'
 import { compile } from '../platform/read/statement.ts'
 
 /** Whose clocks to count, leaving out a booking and adding a facility under consideration. */
-export type FactsAsked = { employees: readonly number[]; without?: number | null; house?: number | null }
+export type ClockFactsRequest = { employees: readonly number[]; without?: number | null; facility?: number | null }
 
 export type StayOf = Stay & { employee: number }
-export type HouseFacts = FacilityHirer & { name: string; company_name: string }
+export type FacilityFacts = FacilityHirer & { name: string; company_name: string }
 type HirerFacts = Pick<ClockHirer, 'name' | 'maximum_months' | 'equal_pay_months'> & { id: number }
 
 /** What the clocks of employees are based on. `houses` are theirs, and those that decide who the hirer is. */
-export type ClockFacts = { stays: StayOf[]; houses: HouseFacts[]; hirers: HirerFacts[]; count_by: Counting }
+export type ClockFacts = { stays: StayOf[]; houses: FacilityFacts[]; hirers: HirerFacts[]; count_by: Counting }
 
 const [employees, without, house] = [0, 1, 2] // positions of the parameters
 
 /** The facilities in `stay` and those under consideration in `thought`, with all that decide who their hirer is, as table `house`. */
-export const housesOfStays = sql`
+export const facilitiesOfStays = sql`
   place as (
     select facility_id as id from stay where facility_id is not null
     union select id from thought
@@ -50,7 +50,7 @@ const statement = compile(sql<ClockFacts>`
     from asked join prior_period on employee_id = any(asked.employees)
   ),
   thought as (select house as id from asked where house is not null),
-  ${housesOfStays}
+  ${facilitiesOfStays}
   select
     (select coalesce(json_agg(json_build_object(
       'employee', employee_id, 'kind', kind,
@@ -71,7 +71,7 @@ const statement = compile(sql<ClockFacts>`
 /** Reads what the clocks of employees are based on, in one statement. */
 export async function findClockFacts(
   db: Db,
-  { employees: people, without: left = null, house: thought = null }: FactsAsked,
+  { employees: people, without: left = null, facility: thought = null }: ClockFactsRequest,
 ): Promise<ClockFacts> {
   const [facts] = await read<ClockFacts>(db, { ...statement, parameters: [people, left, thought] })
   return facts!
@@ -80,7 +80,7 @@ export async function findClockFacts(
 /** Who was leased to a hirer, or was there before, with the key of the facility's hirer. */
 export async function findPeopleAt(
   db: Db,
-  { house: of, day }: { house: number; day: string },
+  { facility: of, day }: { facility: number; day: string },
 ): Promise<{ key: string | null; employees: number[] }> {
   const { rows } = await sql<{ key: string | null; employees: number[] }>`
     with asked as (select hirer_key_on(${of}, ${day}) as key),

@@ -20,7 +20,7 @@ import { refuseUnknownReferences } from '../platform/write/references.ts'
 import { listLeasingClocks, toLeasingClock } from './list.ts'
 import { findClocksOn } from './on-day.ts'
 import { findClockFacts, findNames, findVacancyPlace, isLeasing } from './queries.ts'
-import { clockOfPlan, tellHirer } from './rules.ts'
+import { clockOfPlan, presentHirer } from './rules.ts'
 import { texts } from './texts.ts'
 
 const access = (caller: Caller) => mayAccess(caller, clockRights)
@@ -80,22 +80,22 @@ async function preview(call: Call): Promise<ClockPreview> {
   const [unknown] = await refuseUnknownReferences(call.db, clockPreview, [input])
   refuseIf(unknown!)
   const place = vacancy && (await findVacancyPlace(call.db, vacancy.id))
-  if (vacancy && !place) throw goneMeanwhile('vacancy')
+  if (vacancy && !place) throw deletedConcurrently('vacancy')
   if (!(place ? place.is_leasing : !type || (await isLeasing(call.db, type.id)))) return null
   const at = place?.facility ?? facility!.id
-  const facts = await findClockFacts(call.db, { employees: [employee.id], without: booking?.id ?? null, house: at })
-  const house = facts.houses.find(({ id }) => id === at)
-  if (!house) throw goneMeanwhile('facility')
-  const clock = clockOfPlan(facts, { employee: employee.id, house, lower: range.lower, upper: range.upper })
+  const facts = await findClockFacts(call.db, { employees: [employee.id], without: booking?.id ?? null, facility: at })
+  const known = facts.houses.find(({ id }) => id === at)
+  if (!known) throw deletedConcurrently('facility')
+  const clock = clockOfPlan(facts, { employee: employee.id, facility: known, lower: range.lower, upper: range.upper })
   if (!clock) return null
-  const { employee: _id, key: _key, hirer, shown_from: _shown, blocks: _blocks, ...told } = clock
+  const { employee: _id, key: _key, hirer, shown_from: _shown, blocks: _blocks, ...shown } = clock
   const named = (await findNames(call.db, [employee.id])).get(employee.id)
-  if (!named) throw goneMeanwhile('employee')
-  return { employee: { id: employee.id, name: named.name }, hirer: tellHirer(hirer, facts), ...told }
+  if (!named) throw deletedConcurrently('employee')
+  return { employee: { id: employee.id, name: named.name }, hirer: presentHirer(hirer, facts), ...shown }
 }
 
 /** The referenced record has just been deleted. */
-const goneMeanwhile = (field: string) => new Refusal(400, { [field]: [problemTexts.unknown_reference] })
+const deletedConcurrently = (field: string) => new Refusal(400, { [field]: [problemTexts.unknown_reference] })
 
 const tags = [leasingClockEntity.path]
 const record = recordSchema(leasingClockEntity)

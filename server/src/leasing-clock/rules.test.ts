@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { ClockFacts, HouseFacts } from './queries.ts'
-import { clockOfPlan, clocksOn, shownFirst, tellHirer } from './rules.ts'
+import type { ClockFacts, FacilityFacts } from './queries.ts'
+import { clockOfPlan, clocksOn, shownFirst, presentHirer } from './rules.ts'
 
-const house = (id: number, more: Partial<HouseFacts> = {}): HouseFacts => ({
+const house = (id: number, more: Partial<FacilityFacts> = {}): FacilityFacts => ({
   id,
   name: `Haus ${id}`,
   company: '',
@@ -49,18 +49,23 @@ test('whoever counts in days has the earlier last day', () => {
 
 test('a hirer is told by its name, a company as its lowest house writes it, a house by its own', () => {
   const known = facts({ houses: [house(10), house(12, { company: 'birken gmbh', company_name: 'Birken GmbH' })] })
-  expect(tellHirer({ kind: 'hirer', id: 5 }, known)).toEqual({ kind: 'hirer', ...nord })
-  expect(tellHirer({ kind: 'company', name: 'birken gmbh' }, known)).toMatchObject({
+  expect(presentHirer({ kind: 'hirer', id: 5 }, known)).toEqual({ kind: 'hirer', ...nord })
+  expect(presentHirer({ kind: 'company', name: 'birken gmbh' }, known)).toMatchObject({
     kind: 'company',
     id: null,
     name: 'Birken GmbH',
     maximum_months: 18,
   })
-  expect(tellHirer({ kind: 'facility', id: 10 }, known)).toMatchObject({ kind: 'facility', id: 10, name: 'Haus 10', equal_pay_months: 9 })
+  expect(presentHirer({ kind: 'facility', id: 10 }, known)).toMatchObject({
+    kind: 'facility',
+    id: 10,
+    name: 'Haus 10',
+    equal_pay_months: 9,
+  })
 })
 
 test('a plan shows the chain that has its days in it, as of its end, and nothing where nothing of it counts', () => {
-  const plan = (lower: string, upper: string | null) => clockOfPlan(facts(), { employee: 1, house: house(10), lower, upper })
+  const plan = (lower: string, upper: string | null) => clockOfPlan(facts(), { employee: 1, facility: house(10), lower, upper })
   expect(plan('2026-07-01', '2026-07-31')).toMatchObject({ first_day: '2026-01-01', used: { months: 4, days: 0 } })
   expect(plan('2027-01-01', null)).toMatchObject({ first_day: '2026-09-01', used: { months: 4, days: 1 }, restart_day: null })
   expect(plan('2016-01-01', '2016-12-31')).toBeNull()

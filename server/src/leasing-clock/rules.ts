@@ -8,7 +8,7 @@ import type { ClockHirer } from '@kasack/contract/leasing-clocks.ts'
 import type { Stay } from '@kasack/contract/leasing-history.ts'
 import { leasingHistories } from '@kasack/contract/leasing-history.ts'
 import { contains } from '@kasack/contract/range.ts'
-import type { ClockFacts, HouseFacts } from './queries.ts'
+import type { ClockFacts, FacilityFacts } from './queries.ts'
 
 /** A clock of one employee, and its hirer; `key` is the hirer's. */
 export type ClockOf = CountedClock & { employee: number; key: string; hirer: EffectiveHirer }
@@ -39,22 +39,22 @@ export const shownFirst = (clocks: readonly ClockOf[]): ClockOf[] => [
 ]
 
 /** The hirer of a clock, as every reader sees it. */
-export function tellHirer(hirer: EffectiveHirer, { houses, hirers }: Pick<ClockFacts, 'houses' | 'hirers'>): ClockHirer {
+export function presentHirer(hirer: EffectiveHirer, { houses, hirers }: Pick<ClockFacts, 'houses' | 'hirers'>): ClockHirer {
   if (hirer.kind === 'hirer') return { kind: 'hirer', ...hirers.find(({ id }) => id === hirer.id)! }
   if (hirer.kind === 'facility') return { ...hirer, name: houses.find(({ id }) => id === hirer.id)!.name, ...lawfulLimits }
   const { name: company } = hirer as { name: string } // only companies are left
   return { kind: 'company', id: null, name: houses.find((one) => one.company === company)!.company_name, ...lawfulLimits }
 }
 
-type Plan = { employee: number; house: HouseFacts; lower: string; upper: string | null }
+type Plan = { employee: number; facility: FacilityFacts; lower: string; upper: string | null }
 
 /** The clock of the chain that contains a plan's days at its first hirer, as of the plan's end; null if none of those days count. */
-export function clockOfPlan({ stays, ...facts }: ClockFacts, { employee, house, lower, upper }: Plan): ClockOf | null {
+export function clockOfPlan({ stays, ...facts }: ClockFacts, { employee, facility, lower, upper }: Plan): ClockOf | null {
   const own = stays.filter((stay) => stay.employee === employee)
-  const [clock] = clocksOfPlan(groundOf(facts), own, { house: house.id, lower, upper })
+  const [clock] = clocksOfPlan(groundOf(facts), own, { facility: facility.id, lower, upper })
   if (!clock || clock.days.lower !== lower) return null
-  const { days: _days, ...told } = clock
-  return { ...told, employee, ...usedOn(clock.blocks, upper ?? lower) }
+  const { days: _days, ...shown } = clock
+  return { ...shown, employee, ...usedOn(clock.blocks, upper ?? lower) }
 }
 
 /** A clock including a plan, and the plan's days at its hirer. */
@@ -64,10 +64,10 @@ export type ClockWithPlan = Omit<ClockOf, 'employee'> & { days: Period }
 export function clocksOfPlan(
   { houses, limitsAt, count_by }: Ground,
   stays: readonly Stay[],
-  { house, lower, upper }: Period & { house: number },
+  { facility, lower, upper }: Period & { facility: number },
 ): ClockWithPlan[] {
-  const all: Stay[] = [...stays, { kind: 'leased', at: { facility: house }, date_range: { lower, upper } }]
-  const parts = Map.groupBy(houses.split(house, { lower, upper }), ({ hirer }) => hirerKey(hirer))
+  const all: Stay[] = [...stays, { kind: 'leased', at: { facility }, date_range: { lower, upper } }]
+  const parts = Map.groupBy(houses.split(facility, { lower, upper }), ({ hirer }) => hirerKey(hirer))
   return [...parts].flatMap(([key, own]) => {
     const days = { lower: own[0]!.days.lower, upper: own.at(-1)!.days.upper }
     const { hirer, ...history } = leasingHistories(houses, all, days.lower).get(key)!

@@ -63,7 +63,7 @@ test('what is changed while the first browser of a process begins to listen is t
   await Promise.all([join(live, browser), changed])
   const [id] = idsIn(browser)
   const later = (await changesSince(db, id!))!.notes.filter(({ entity }) => entity === 'facility')
-  live.hear()
+  live.readChanges()
   await delay(100)
   expect([later.length > 0, browser.said.includes('"facilities"')]).toEqual([false, false])
   await live.stop()
@@ -93,7 +93,7 @@ test('of one session ten browsers listen, and the oldest that is sent away is to
   const [oldest, ...others] = browsers
   const before = oldest!.said
   await rename(facility)
-  live.hear()
+  live.readChanges()
   await soon(() => expect(others.at(-1)!.said).toContain('"facilities"'))
   expect([oldest!.writableEnded, oldest!.said, live.size()]).toEqual([true, before, 10])
   expect(others.filter(({ writableEnded }) => writableEnded)).toEqual([])
@@ -147,10 +147,10 @@ test('what could not be told because the database was away is told once it is ba
   await join(live, browser)
   isAway = true
   const entry = await a.engagement({ applicant: await a.applicant() })
-  live.hear()
+  live.readChanges()
   await soon(() => expect(warned.splice(0)).toHaveLength(1))
   isAway = false
-  live.hear()
+  live.readChanges()
   await soon(() => expect(browser.said).toContain(`{"resource":"engagements","ids":[${entry}]`))
   await live.stop()
 })
@@ -182,7 +182,7 @@ test('whoever comes back is given no new id before he was told what he has misse
   await join(live, first)
   const [since] = idsIn(first)
   await rename(missed)
-  live.hear()
+  live.readChanges()
   await soon(() => expect(first.said).toContain(`[${missed}]`))
   await rename(now)
   asked = 0

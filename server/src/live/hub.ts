@@ -12,7 +12,7 @@ import type { Caller } from '../platform/request/call.ts'
 import { findLiving } from '../session/queries.ts'
 import type { About } from './queries.ts'
 import { readPresent, readSights } from './queries.ts'
-import { eventsFor, gathered, partlySeen, sightKey, type Sight } from './sight.ts'
+import { eventsFor, mergeNotes, partlySeen, sightKey, type Sight } from './sight.ts'
 import { openStreams } from './streams.ts'
 
 /**
@@ -32,20 +32,20 @@ export type Live = ReturnType<typeof openLive>
 export function openLive({ db, clock, warn }: { db: Db; clock: Clock; warn: (error: unknown) => void }) {
   const streams = openStreams()
   /** Streams still waiting for what they missed: an id sent before that would claim they have it. */
-  const behind = new Set<ServerResponse>()
+  const catchingUp = new Set<ServerResponse>()
   let cursor: Cursor | null = null
   let reading: Promise<void> | null = null
   let isBehind = false
   let isStopped = false
   const timers = [
-    setInterval(() => hear(), pauses.looking),
-    setInterval(() => void endOthers().catch(warn), pauses.sessions),
+    setInterval(() => readChanges(), pauses.looking),
+    setInterval(() => void endStaleStreams().catch(warn), pauses.sessions),
     setInterval(() => comment(), pauses.comment),
   ]
   for (const timer of timers) timer.unref()
 
   /** Something may have changed: reads it, and reads again if more changed meanwhile. */
-  function hear(): void {
+  function readChanges(): void {
     if (streams.size() === 0) return void (cursor = null)
     isBehind = true
     reading ??= readOn()
@@ -63,38 +63,38 @@ export function openLive({ db, clock, warn }: { db: Db; clock: Clock; warn: (err
       }
       const found = await changesSince(db, former)
       const next = found?.cursor ?? (await cursorNow(db))
-      if (!found) streams.tell(() => resetText(next))
-      else if (found.notes.length > 0) await tell(found)
+      if (!found) streams.broadcast(() => resetText(next))
+      else if (found.notes.length > 0) await sendChanges(found)
       cursor = next // not before: what could not be sent is read again
     }
   }
 
-  async function tell({ notes, cursor: until }: Changes): Promise<void> {
+  async function sendChanges({ notes, cursor: until }: Changes): Promise<void> {
     const events = await sorted(notes)
     const texts = new Map<string, { events: string; all: string }>()
-    streams.tell(({ key, sight }, response) => {
+    streams.broadcast(({ key, sight }, response) => {
       const known = texts.get(key) ?? changeTexts(events(sight), until)
       texts.set(key, known)
-      return behind.has(response) ? known.events : known.all
+      return catchingUp.has(response) ? known.events : known.all
     })
   }
 
   /** Sends the current id, too: after hours without changes, a browser could no longer resume from its last one. */
   function comment(): void {
     const known = cursor === null ? '\n' : idText(cursor)
-    streams.tell((_reader, response) => `: here\n${behind.has(response) ? '\n' : known}`)
+    streams.broadcast((_reader, response) => `: here\n${catchingUp.has(response) ? '\n' : known}`)
   }
 
   /** The events of these notes, by what a reader may see. */
   async function sorted(notes: readonly ChangeNote[]): Promise<(sight: Sight) => ChangeEvent[]> {
-    const changes = gathered(notes.flatMap((note) => (note.entity === outbox.name ? [note, ofEmails] : [note])))
+    const changes = mergeNotes(notes.flatMap((note) => (note.entity === outbox.name ? [note, ofEmails] : [note])))
     const sights = new Map<string, Map<number, number>>()
     for (const { entity, ids } of changes)
       if (partlySeen.includes(entity) && ids?.size) sights.set(entity, await readSights(db, entity, [...ids]))
     return (sight) => eventsFor(sight, { changes, entities, sights })
   }
 
-  async function tellPresent(about: About): Promise<void> {
+  async function sendPresence(about: About): Promise<void> {
     const entity = historyEntities.find(({ name }) => name === about.entity)
     if (!entity || streams.size() === 0) return
     const users = await readPresent(db, about, clock.now())
@@ -102,11 +102,11 @@ export function openLive({ db, clock, warn }: { db: Db; clock: Clock; warn: (err
     const sights = new Map(partlySeen.includes(entity.name) ? [[entity.name, await readSights(db, entity.name, [about.id])]] : [])
     const isMeant = (sight: Sight) => eventsFor(sight, { changes, entities, sights }).length > 0
     const text = eventText('presence', { resource: entity.path, id: about.id, users })
-    streams.tell(({ sight }) => (isMeant(sight) ? text : ''))
+    streams.broadcast(({ sight }) => (isMeant(sight) ? text : ''))
   }
 
   /** Ends streams whose session is over or whose user's permissions have changed. */
-  async function endOthers(): Promise<void> {
+  async function endStaleStreams(): Promise<void> {
     const asked = streams.readers() // streams opened meanwhile are not checked
     if (asked.size === 0) return
     const sessions = new Set([...asked].map(({ session }) => session))
@@ -120,7 +120,7 @@ export function openLive({ db, clock, warn }: { db: Db; clock: Clock; warn: (err
   /** The cursor from which every stream is sent changes; null if the database could not say. */
   async function findStart(): Promise<Cursor | null> {
     if (cursor === null) {
-      hear()
+      readChanges()
       await reading
     }
     return cursor
@@ -128,7 +128,7 @@ export function openLive({ db, clock, warn }: { db: Db; clock: Clock; warn: (err
 
   /** The changes since a cursor, at least up to what every other stream has been sent. */
   async function readMissed(since: Cursor, sight: Sight): Promise<string> {
-    hear()
+    readChanges()
     await reading
     const found = await changesSince(db, since)
     return found ? changeTexts((await sorted(found.notes))(sight), found.cursor).all : resetText(await cursorNow(db))
@@ -142,20 +142,20 @@ export function openLive({ db, clock, warn }: { db: Db; clock: Clock; warn: (err
   }
 
   return {
-    hear,
+    readChanges,
 
     /** Sends a browser what it missed, then every change from now on. */
     async open(response: ServerResponse, { caller, token, since }: { caller: Caller; token: Buffer; since: Cursor | null }): Promise<void> {
       if (response.destroyed) return // the browser has already left
       if (isStopped) return void response.end()
-      if (since !== null) behind.add(response)
+      if (since !== null) catchingUp.add(response)
       streams.add(response, { session: token.toString('hex'), sight: caller }) // before reading, so that no change is lost in between
       await begin(response, caller, since)
         .catch((error: unknown) => {
           warn(error)
           streams.end(response)
         })
-        .finally(() => behind.delete(response))
+        .finally(() => catchingUp.delete(response))
     },
 
     /** The events a stream would have sent since. */
@@ -166,7 +166,7 @@ export function openLive({ db, clock, warn }: { db: Db; clock: Clock; warn: (err
     },
 
     /** A form of a record, `facility 17`, was opened or closed: tells those who may read the record. */
-    hearPresence: (told: string) => tellPresent(aboutOf(told)).catch(warn),
+    hearPresence: (note: string) => sendPresence(aboutOf(note)).catch(warn),
 
     /** Number of open streams. */
     size: streams.size,
@@ -185,7 +185,7 @@ export function openLive({ db, clock, warn }: { db: Db; clock: Clock; warn: (err
  */
 const ofEmails: ChangeNote = { transaction: '', entity: email.name, ids: null, is_deletion: false, sight: 0 }
 
-const eventText = (event: string, told: object): string => `event: ${event}\ndata: ${JSON.stringify(told)}\n\n`
+const eventText = (event: string, data: object): string => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`
 
 const idText = (until: Cursor): string => `id: ${until}\n\n`
 
@@ -197,7 +197,7 @@ function changeTexts(changes: readonly ChangeEvent[], until: Cursor): { events: 
 
 const resetText = (until: Cursor): string => `id: ${until}\n${eventText('reset', {})}`
 
-const aboutOf = (told: string): About => {
-  const [entity = '', id = ''] = told.split(' ')
+const aboutOf = (note: string): About => {
+  const [entity = '', id = ''] = note.split(' ')
   return { entity, id: Number(id) }
 }

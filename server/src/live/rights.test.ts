@@ -235,7 +235,7 @@ const removed = await note('delete', async () => {
   for (const { written, id } of made) await written.remove?.(id)
 })
 await look([...removed.changed].filter((record) => !answers.has(`${superuser.name}: ${record}`)))
-live.hear()
+live.readChanges()
 const hasHeardAll = () => [...removed.deleted].every((record) => heardBy(superuser).deleted.has(record))
 await vi.waitUntil(hasHeardAll, 5_000)
 

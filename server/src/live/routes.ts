@@ -22,13 +22,13 @@ export const liveRoutes =
   (live: Live) =>
   (app: FastifyInstance, platform: Platform): void => {
     endpoint(app, platform, '/events', {
-      methods: { GET: { access: 'session', isNoUse: true, handle: (call) => stream(live, call), docs: docs.stream } },
+      methods: { GET: { access: 'session', isBackground: true, handle: (call) => stream(live, call), docs: docs.stream } },
     })
     endpoint(app, platform, '/events/since', {
       methods: {
         GET: {
           access: 'session',
-          isNoUse: true,
+          isBackground: true,
           handle: ({ query, caller }) => live.since(query['after'] || null, caller),
           docs: docs.since,
         },
@@ -36,9 +36,9 @@ export const liveRoutes =
     })
     endpoint(app, platform, '/presence', {
       methods: {
-        GET: { access: 'session', isNoUse: true, handle: present, docs: docs.present },
-        POST: { access: 'session', isNoUse: true, status: 204, handle: arrive, docs: docs.arrive },
-        DELETE: { access: 'session', isNoUse: true, status: 204, handle: leave, docs: docs.leave },
+        GET: { access: 'session', isBackground: true, handle: present, docs: docs.present },
+        POST: { access: 'session', isBackground: true, status: 204, handle: arrive, docs: docs.arrive },
+        DELETE: { access: 'session', isBackground: true, status: 204, handle: leave, docs: docs.leave },
       },
     })
   }

@@ -7,7 +7,7 @@ import { permissions } from '@kasack/contract/permission.ts'
 import { userGroup } from '@kasack/contract/user-group.ts'
 import { expect, test } from 'vitest'
 import type { ChangeNote } from '../platform/database/changes-since.ts'
-import { eventsFor, gathered, sightKey } from './sight.ts'
+import { eventsFor, mergeNotes, sightKey } from './sight.ts'
 
 let transactions = 0
 const noted = (entity: string, ids: number[] | null, more: Partial<ChangeNote> = {}): ChangeNote => ({
@@ -22,7 +22,7 @@ const gone = (entity: string, ids: number[], sight = 0) => noted(entity, ids, { 
 const holding = (...held: Permission[]) => ({ is_superuser: false, permissions: held })
 const entities = [facility, employee, absence, engagement, userGroup]
 const told = (sight: ReturnType<typeof holding>, notes: ChangeNote[], sightOfEntry = new Map<number, number>()) =>
-  eventsFor(sight, { changes: gathered(notes), entities, sights: new Map([['engagement', sightOfEntry]]) })
+  eventsFor(sight, { changes: mergeNotes(notes), entities, sights: new Map([['engagement', sightOfEntry]]) })
 
 test('what several statements did with records is one event of each resource', () => {
   expect(told(holding(), [noted('facility', [3, 4]), noted('facility', [4, 5]), gone('facility', [9])])).toEqual([

@@ -12,7 +12,7 @@ import type { Caller } from '../platform/request/call.ts'
 export type EntityChange = { entity: string; ids: Set<number> | null; deleted: Map<number, number> }
 
 /** Merges notes by entity; the last note on a record counts. */
-export function gathered(notes: readonly ChangeNote[]): EntityChange[] {
+export function mergeNotes(notes: readonly ChangeNote[]): EntityChange[] {
   const changes = new Map<string, EntityChange>()
   const deletions = new Set<string>()
   for (const { transaction, entity, ids, is_deletion, sight } of notes) {

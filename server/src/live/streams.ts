@@ -6,10 +6,10 @@ import { sightKey } from './sight.ts'
 export type Reader = { session: string; sight: Sight; key: string }
 
 /** Most streams per session; beyond that the oldest ends. A browser needs one. */
-const mostOfSession = 10
+const maxStreamsPerSession = 10
 
 /** Most bytes waiting for a slow reader; beyond that the reader has to reconnect. */
-const mostWaiting = 1_000_000
+const maxPendingBytes = 1_000_000
 
 /** The open streams of this process. There may be thousands: a stream costs only its response, a session one reader. */
 export function openStreams() {
@@ -36,7 +36,7 @@ export function openStreams() {
       const key = sightKey({ is_superuser, permissions })
       const own = sessions.get(session) ?? new Set()
       const known = [...own].map((one) => readers.get(one)!).find((reader) => reader.key === key)
-      for (const one of [...own].slice(0, Math.max(0, own.size - mostOfSession + 1))) end(one)
+      for (const one of [...own].slice(0, Math.max(0, own.size - maxStreamsPerSession + 1))) end(one)
       sessions.set(session, own.add(response))
       readers.set(response, known ?? { session, sight: { is_superuser, permissions }, key })
       response.on('close', () => leave(response, session))
@@ -47,7 +47,7 @@ export function openStreams() {
     send,
 
     /** Sends each stream its own text. */
-    tell: (textFor: (reader: Reader, response: ServerResponse) => string) =>
+    broadcast: (textFor: (reader: Reader, response: ServerResponse) => string) =>
       readers.forEach((reader, response) => send(response, textFor(reader, response))),
 
     /** Each session once, or more often if its permissions have changed. */
@@ -62,5 +62,5 @@ export function openStreams() {
 function send(response: ServerResponse, text: string): void {
   if (text === '' || response.writableEnded) return
   response.write(text)
-  if (response.writableLength > mostWaiting) response.destroy()
+  if (response.writableLength > maxPendingBytes) response.destroy()
 }

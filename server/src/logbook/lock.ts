@@ -22,7 +22,7 @@ export async function lockBeforeEmployee(db: Db, employee: number): Promise<void
 }
 
 /** Once the employee to be deleted is locked: locks the applicants who keep some of her entries. */
-export async function lockBesideEmployee(db: Db, employee: number): Promise<void> {
+export async function lockApplicantsOfEmployee(db: Db, employee: number): Promise<void> {
   const entries = await readEntriesOfEmployee(db, employee)
   await lockRows(db, 'applicant', partiesOf(entries.filter(({ facility }) => facility === null)).applicants)
 }

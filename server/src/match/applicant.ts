@@ -13,7 +13,7 @@ import { listVacancies } from '../vacancy/list.ts'
 import { toVacancy } from '../vacancy/queries.ts'
 import { pageOfRanked, readAsked } from './asked.ts'
 import { findApplicant, findDistances, isSearching } from './queries.ts'
-import { byFit, toldParts } from './rules.ts'
+import { byFit, shownParts } from './rules.ts'
 
 const readingOf = readingsOf(vacancy)
 
@@ -43,8 +43,8 @@ export async function matchesOfApplicant(call: Call): Promise<ApplicantMatches> 
       const row = rows.get(where)
       if (!row) return [] // deleted meanwhile
       const shown = toVacancy(row as Parameters<typeof toVacancy>[0], reading)
-      const told = { score, parts: toldParts(parts, weights, language), exclusions: [], distance_km, findings_level: null }
-      return [{ vacancy: shown, ...told, availability: shown.availability }]
+      const match = { score, parts: shownParts(parts, weights, language), exclusions: [], distance_km, findings_level: null }
+      return [{ vacancy: shown, ...match, availability: shown.availability }]
     })
     return { count: ids.length, ...pageLinks(call, asked, ids.length), results, missing: [] }
   })

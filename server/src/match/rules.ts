@@ -66,7 +66,7 @@ export function rank(question: Question): Ranking {
   const pairs = pairsOf(question, matches, ground)
   const ranked = (with_excluded ? pairs : pairs.filter(({ score }) => score !== null)).toSorted(byFit)
   const shown = page === null ? [] : ranked.slice((page - 1) * size, page * size)
-  return { count: ranked.length, page: shown.map((one) => told(one, question.weights, language)) }
+  return { count: ranked.length, page: shown.map((one) => shownMatch(one, question.weights, language)) }
 }
 
 type MatchPlace = Pick<MatchRow, 'employee' | 'vacancy' | 'score' | 'distance_km'>
@@ -188,18 +188,21 @@ function rangesOf(taken: MatchKnown['taken']): Map<number, DayRange[]> {
 
 /** Best first, then nearest, then by id; those ruled out come last. */
 export const byFit = (one: MatchPlace, other: MatchPlace): number =>
-  (other.score ?? -1) - (one.score ?? -1) || farness(one) - farness(other) || one.employee - other.employee || one.vacancy - other.vacancy
+  (other.score ?? -1) - (one.score ?? -1) ||
+  distanceOrInfinity(one) - distanceOrInfinity(other) ||
+  one.employee - other.employee ||
+  one.vacancy - other.vacancy
 
 /** An unknown distance sorts after every known one. */
-const farness = ({ distance_km: km }: MatchPlace): number => km ?? Number.MAX_VALUE
+const distanceOrInfinity = ({ distance_km: km }: MatchPlace): number => km ?? Number.MAX_VALUE
 
 /** A pair as responses show it. */
-export const told = ({ parts, exclusions, ...pair }: MatchReasons, weights: MatchWeights, language: Language): MatchRow => ({
+export const shownMatch = ({ parts, exclusions, ...pair }: MatchReasons, weights: MatchWeights, language: Language): MatchRow => ({
   ...pair,
-  parts: toldParts(parts, weights, language),
+  parts: shownParts(parts, weights, language),
   exclusions: exclusions.map(({ code, text }) => ({ code, text: text[language] })),
 })
 
 /** Parts as responses show them. */
-export const toldParts = (parts: readonly MatchPart[], weights: MatchWeights, language: Language): Match['parts'] =>
+export const shownParts = (parts: readonly MatchPart[], weights: MatchWeights, language: Language): Match['parts'] =>
   parts.map(({ code, value, text }) => ({ code, weight: weights[code], value, text: text()[language] }))

@@ -12,7 +12,7 @@ import { plain } from './spelling.ts'
 let known: PlaceIndex | undefined
 
 /** Searches the built-in places; the first question loads them. */
-export function askBuiltIn({ text, limit, language, autocomplete, inGermany, types }: Question): PlaceAnswer {
+export function searchBuiltIn({ text, limit, language, autocomplete, inGermany, types }: Question): PlaceAnswer {
   known ??= open()
   const kinds = new Set<Kind>()
   for (const type of types) if (type !== 'address') kinds.add(type)

@@ -12,7 +12,7 @@ export type Candidate = {
   name: number | null
   words: number
   /** The last of them is only the start of a word. */
-  begun: boolean
+  isPrefix: boolean
 }
 
 /** The words of a query. `openEnd`: the last one may be incomplete. `start`: the whole text may be the start of a name, spelt like this. */
@@ -40,14 +40,14 @@ export function candidatesOf(
 }
 
 /** Set if the bit of the last word stands for only the start of a word. */
-const begunBit = 1 << 30
+const prefixBit = 1 << 30
 
 function withNames(index: Index, { words, openEnd }: WordQuery): Candidate[] {
   const found = new Map<number, number>()
   const note = (word: number, bits: number) => {
     for (const name of listAt(index.namesOfWord, word)) {
       const known = found.get(name) ?? 0
-      if ((known & bits & ~begunBit) === 0) found.set(name, known | bits)
+      if ((known & bits & ~prefixBit) === 0) found.set(name, known | bits)
     }
   }
   for (const [position, word] of words.entries()) {
@@ -57,7 +57,7 @@ function withNames(index: Index, { words, openEnd }: WordQuery): Candidate[] {
   const last = words.at(-1)
   if (!openEnd || last === undefined) return onePerRow(index, found)
   const [first, end] = rangeOf(index.words, last)
-  for (let number = first; number < end; number++) if (index.words[number] !== last) note(number, (1 << (words.length - 1)) | begunBit)
+  for (let number = first; number < end; number++) if (index.words[number] !== last) note(number, (1 << (words.length - 1)) | prefixBit)
   return onePerRow(index, found)
 }
 
@@ -67,7 +67,7 @@ function onePerRow(index: Index, found: Map<number, number>): Candidate[] {
     const isTown = name < index.townNames
     const row = index.rows[name]!
     const key = isTown ? row : row + 0x10000
-    const one: Candidate = { kind: isTown ? 'place' : 'locality', row, name, words: bits & ~begunBit, begun: (bits & begunBit) !== 0 }
+    const one: Candidate = { kind: isTown ? 'place' : 'locality', row, name, words: bits & ~prefixBit, isPrefix: (bits & prefixBit) !== 0 }
     const known = best.get(key)
     if (known === undefined || weight(known) < weight(one)) best.set(key, one)
   }
@@ -75,10 +75,10 @@ function onePerRow(index: Index, found: Map<number, number>): Candidate[] {
 }
 
 /** Two words count more than one, a whole word more than its start. */
-function weight({ words, begun }: Candidate): number {
+function weight({ words, isPrefix }: Candidate): number {
   let count = 0
   for (let bits = words; bits !== 0; bits &= bits - 1) count++
-  return 2 * count - Number(begun)
+  return 2 * count - Number(isPrefix)
 }
 
 /** The index leaves out filler words, so names that start with one are compared as they are spelt. */
@@ -88,7 +88,7 @@ function withStart({ rows: { towns, parts } }: Gazetteer, { words, start }: Word
     rows.flatMap((text, row): Candidate[] => {
       const name = text.toLowerCase()
       if (!name.startsWith(`${words[0]} `) || !name.startsWith(start)) return []
-      return [{ kind, row, name: null, words: 2 ** words.length - 1, begun: true }]
+      return [{ kind, row, name: null, words: 2 ** words.length - 1, isPrefix: true }]
     })
   return [...from(towns, 'place'), ...from(parts, 'locality')]
 }
@@ -101,7 +101,7 @@ function withDigits({ rows: { codes } }: Gazetteer, { words, openEnd }: WordQuer
     const [first, end] = rangeOf(codes, word)
     return codes
       .slice(first, end)
-      .map((_, index): Candidate => ({ kind: 'postcode', row: first + index, name: null, words: 1 << position, begun: word.length < 5 }))
+      .map((_, index): Candidate => ({ kind: 'postcode', row: first + index, name: null, words: 1 << position, isPrefix: word.length < 5 }))
   })
 }
 
@@ -112,5 +112,5 @@ function bestOf(rows: number[], towns: Map<number, Candidate>): Candidate | unde
 }
 
 function joined(code: Candidate, town: Candidate | undefined): Candidate {
-  return town === undefined ? code : { ...code, name: town.name, words: code.words | town.words, begun: code.begun || town.begun }
+  return town === undefined ? code : { ...code, name: town.name, words: code.words | town.words, isPrefix: code.isPrefix || town.isPrefix }
 }

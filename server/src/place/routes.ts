@@ -11,11 +11,11 @@ import { queryOf } from '../platform/request/query.ts'
 import { refusalBody, refusalTexts } from '../platform/text/refusal.ts'
 import { serveMethods } from '../platform/connection/serve-methods.ts'
 import { admit, throttleKey } from '../platform/request/throttle.ts'
-import { askBuiltIn } from './built-in.ts'
+import { searchBuiltIn } from './built-in.ts'
 import type { Question } from './rules.ts'
 import { readQuestion } from './rules.ts'
 import type { PlacesService } from './service.ts'
-import { askService } from './service.ts'
+import { searchService } from './service.ts'
 import { texts } from './texts.ts'
 import { isPlacesToken, placesServiceOf } from './token.ts'
 
@@ -63,9 +63,9 @@ type PlacesReply = { places: PlaceAnswer; cached: string }
 /** Asks the service where allowed; if it fails, the built-in places answer, uncached. */
 async function ask(question: Question, service: PlacesService | null, log: FastifyBaseLogger): Promise<PlacesReply> {
   if (service === null || !question.inGermany || question.text.trim() === '')
-    return { places: askBuiltIn(question), cached: `public, max-age=${day}` }
-  const places = await askService(service, question)
+    return { places: searchBuiltIn(question), cached: `public, max-age=${day}` }
+  const places = await searchService(service, question)
   if (!('failed' in places)) return { places, cached: `private, max-age=${day}` }
   log.warn({ reason: places.failed }, 'the places service gave no answer, the built-in places did')
-  return { places: askBuiltIn(question), cached: 'no-store' }
+  return { places: searchBuiltIn(question), cached: 'no-store' }
 }

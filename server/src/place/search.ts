@@ -21,7 +21,7 @@ export function searchPlaces(known: PlaceIndex, { text, kinds, autocomplete, lim
   const query = queryOf(text, autocomplete)
   const matches = candidatesOf(known.gazetteer, known.index, { asked: query, kinds })
     .toSorted((one, other) => lettersOf(other, query) - lettersOf(one, query))
-    .map((candidate, order) => matchOf(known, candidate, { query, looksAround: order < thorough }))
+    .map((candidate, order) => matchOf(known, candidate, { query, comparesSurroundings: order < maxCompared }))
   const complete = matches.filter(({ missing }) => missing === 0)
   return (complete.length > 0 ? complete : likely(matches))
     .toSorted(compare)
@@ -34,9 +34,9 @@ export function searchPlaces(known: PlaceIndex, { text, kinds, autocomplete, lim
 }
 
 /** Candidates whose surroundings are compared, those that match most letters first. */
-const thorough = 300
+const maxCompared = 300
 /** Each word has a bit. */
-const mostWords = 30
+const maxWords = 30
 
 type Query = WordQuery & { plain: string; letters: number; town: number }
 
@@ -45,10 +45,10 @@ function queryOf(text: string, autocomplete: boolean): Query {
   const words = wordsOf(text)
   const house = words.findLastIndex((word) => /^\d{1,4}[a-z]?$/.test(word))
   return {
-    words: words.slice(0, mostWords),
+    words: words.slice(0, maxWords),
     plain: plain(text),
     letters: words.join('').length,
-    openEnd: autocomplete && words.length <= mostWords && /[\p{L}\p{M}\p{N}]$/u.test(text),
+    openEnd: autocomplete && words.length <= maxWords && /[\p{L}\p{M}\p{N}]$/u.test(text),
     start: autocomplete && words.length > 0 && areFillers(words) ? plain(text) : null,
     town: house > 0 && house < words.length - 1 ? house + 1 : 0,
   }
@@ -71,15 +71,19 @@ type Match = {
   weight: number
 }
 
-function matchOf(known: PlaceIndex, candidate: Candidate, { query, looksAround }: { query: Query; looksAround: boolean }): Match {
-  const { kind, row, name, begun } = candidate
+function matchOf(
+  known: PlaceIndex,
+  candidate: Candidate,
+  { query, comparesSurroundings }: { query: Query; comparesSurroundings: boolean },
+): Match {
+  const { kind, row, name, isPrefix } = candidate
   const { gazetteer, index } = known
   const last = query.words.length - 1
   const all = 2 ** query.words.length - 1
-  const around = candidate.words === all || !looksAround ? null : wordsAround(placeOf(gazetteer, candidate))
+  const around = candidate.words === all || !comparesSurroundings ? null : wordsAround(placeOf(gazetteer, candidate))
   const bitsAround = around === null ? 0 : bitsOf(query, (word, position) => isAround(around, query, { word, position }))
   // A number at the end starts a postal code, or is a house number.
-  const isHouse = begun && /^\d/.test(query.words[last]!) && (candidate.words | bitsAround) !== all
+  const isHouse = isPrefix && /^\d/.test(query.words[last]!) && (candidate.words | bitsAround) !== all
   const own = isHouse ? candidate.words & ~(1 << last) : candidate.words
   const isCode = kind === 'postcode' && bitsOf(query, (word) => gazetteer.rows.codes[row]!.startsWith(`${word}\t`)) !== 0
   const main = name === null ? [] : [...listAt(index.mainWords, name)].map((word) => index.words[word]!)
@@ -92,7 +96,7 @@ function matchOf(known: PlaceIndex, candidate: Candidate, { query, looksAround }
     candidate,
     rank: isCode ? 5 : isWritten ? 4 : isNamed ? 3 : begins ? 2 : 1,
     missing: query.letters - query.words.filter((_, word) => (own | bitsAround) & (1 << word)).join('').length,
-    isAnchored: isCode || ((isNamed || (begun && begins && query.town > 0)) && position >= query.town),
+    isAnchored: isCode || ((isNamed || (isPrefix && begins && query.town > 0)) && position >= query.town),
     position,
     weight: weightOf(known, candidate),
   }

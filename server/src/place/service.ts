@@ -9,13 +9,13 @@ export type PlacesService = { url: string; token: string }
 /** Why there is no answer, without the searched text, so that it may be logged. */
 export type NoAnswer = { failed: string }
 
-const patience = 2500
-const mostBytes = 1_000_000
+const timeoutMs = 2500
+const maxBytes = 1_000_000
 
 /** Asks the service in our name; any failure, within a bounded time, is returned as `failed`. */
-export async function askService({ url, token }: PlacesService, question: Question): Promise<PlaceAnswer | NoAnswer> {
+export async function searchService({ url, token }: PlacesService, question: Question): Promise<PlaceAnswer | NoAnswer> {
   try {
-    const signal = AbortSignal.timeout(patience)
+    const signal = AbortSignal.timeout(timeoutMs)
     const response = await fetch(addressOf(url, token, question), {
       redirect: 'error',
       credentials: 'omit',
@@ -50,7 +50,7 @@ async function bounded({ body }: Response): Promise<string | null> {
   let size = 0
   for await (const part of body ?? []) {
     size += part.length
-    if (size > mostBytes) return null
+    if (size > maxBytes) return null
     parts.push(part)
   }
   return Buffer.concat(parts).toString()

@@ -12,7 +12,7 @@ import { answer } from '../platform/openapi/operation.ts'
 import { inQuery } from '../platform/openapi/parameter.ts'
 import { jsonSchema, named } from '../platform/openapi/schema.ts'
 import { refuseIf } from '../platform/text/refusal.ts'
-import { sightOf, withheldEntries } from '../engagement/queries.ts'
+import { sightOf, hiddenEntries } from '../engagement/queries.ts'
 import { findReport, findSeries } from './queries.ts'
 import { readQuestion, readSeriesQuestion } from './rules.ts'
 
@@ -60,7 +60,7 @@ const counting = <Question>(read: QueryReader<Question>, find: Find<Question>): 
   async handle({ db, query, caller }) {
     const { question, problems } = read(query)
     refuseIf(problems)
-    return find(db, question, withheldEntries(sightOf(caller)))
+    return find(db, question, hiddenEntries(sightOf(caller)))
   },
 })
 

@@ -10,7 +10,7 @@ const filedBeginnings = [1, 2, 3]
 export type WordPlace = { word: string; place: number }
 
 /** The words that find a record; every three consecutive digits of its telephone numbers are words, too. */
-export function filedWords({ own, others, guarded, numbers }: Pick<SearchText, 'own' | 'others' | 'guarded' | 'numbers'>): WordPlace[] {
+export function indexWords({ own, others, guarded, numbers }: Pick<SearchText, 'own' | 'others' | 'guarded' | 'numbers'>): WordPlace[] {
   const formed = (texts: readonly string[]) =>
     texts
       .flatMap(wordsOf)
@@ -26,7 +26,7 @@ export function filedWords({ own, others, guarded, numbers }: Pick<SearchText, '
 }
 
 /** The index entries to look up for a typed word: for a short one also those it starts. */
-export const lookedUp = (form: string): string[] => (isShort(form) ? [form, form + shortestBeginning] : [form])
+export const lookupKeys = (form: string): string[] => (isShort(form) ? [form, form + shortestBeginning] : [form])
 
 export const isShort = (form: string): boolean => form.length <= filedBeginnings.at(-1)!
 

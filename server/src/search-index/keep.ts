@@ -3,7 +3,7 @@ import { kindNumber, kindOf } from '@kasack/contract/search.ts'
 import type { Db } from '../platform/database/db.ts'
 import { countWords, enterWords, keyOf, type KindWord } from '../search-word/writes.ts'
 import { readTexts } from './queries.ts'
-import { filedNumbers, filedWords } from './filing.ts'
+import { filedNumbers, indexWords } from './filing.ts'
 import type { IndexKey, Row } from './writes.ts'
 import {
   addConverted,
@@ -41,7 +41,7 @@ const ofRebuild = 2_000
 /** Reads records, and writes those that differ from the index. */
 async function keep(tx: Db, records: readonly IndexKey[]): Promise<void> {
   const texts = await readTexts(tx, ofKinds(records))
-  const filed = texts.map((text) => ({ text, kind: kindNumber(text.kind), words: filedWords(text) }))
+  const filed = texts.map((text) => ({ text, kind: kindNumber(text.kind), words: indexWords(text) }))
   const ids = await enterWords(
     tx,
     distinct([...filed.flatMap(({ kind, words }) => words.map((word) => ({ ...word, kind }))), ...counters(records)]),

@@ -43,11 +43,11 @@ export function planOf({ parts, tokens, found, findsAll }: PlanQuery): Step[] {
   })
   const useful = steps.filter((step, at) => step.every(({ number }) => number > 0) && (at === 0 || sizeOf(step) !== sizeOf(steps[at - 1]!)))
   const [word] = parts.length === 1 && parts[0]!.digits === null ? (useful.at(-1)?.[0]?.tokens ?? []) : []
-  if (word) return untilEnough(byCost(word), findsAll).flatMap((step) => waysOf(step, all))
+  if (word) return untilEnough(byCost(word), findsAll).flatMap((step) => stepsFor(step, all))
   // A step repeats the narrower ones: if few records are expected it runs first and is usually the only one.
   const wide = useful.findLastIndex((step) => expectedOf(step, all.number) < few)
-  const narrower = useful.slice(0, Math.max(wide, 0)).flatMap((step) => waysOf(step, all, true))
-  const [first = [], ...wider] = useful.slice(Math.max(wide, 0)).map((step) => waysOf(step, all))
+  const narrower = useful.slice(0, Math.max(wide, 0)).flatMap((step) => stepsFor(step, all, true))
+  const [first = [], ...wider] = useful.slice(Math.max(wide, 0)).map((step) => stepsFor(step, all))
   return [...first, ...narrower, ...wider.flat()]
 }
 
@@ -130,7 +130,7 @@ const expectedOf = (parts: readonly PlannedPart[], total: number): number =>
   parts.reduce((left, { number }) => (left * Math.min(number, total)) / total, total)
 
 /** If many match, searches the newest first; otherwise, or if that finds too few, all. */
-function waysOf(parts: PlannedPart[], { number: total, last }: FoundWord, isNarrower = false): Step[] {
+function stepsFor(parts: PlannedPart[], { number: total, last }: FoundWord, isNarrower = false): Step[] {
   const all: Step = { parts, above: null, isNarrower }
   const expected = expectedOf(parts, total)
   const share = (further * enough) / Math.max(expected, 1)
@@ -143,8 +143,8 @@ function waysOf(parts: PlannedPart[], { number: total, last }: FoundWord, isNarr
 export const indexedOf = (parts: readonly PlannedPart[]): PlannedPart[] => parts.filter((part, at) => at === 0 || isShortList(part))
 
 const isShortList = ({ tokens, digits }: PlannedPart): boolean =>
-  digits === null && tokens.every((token) => token.digits === null && token.costs.flatMap(({ ids }) => ids).length <= mostIndexed)
-const mostIndexed = 256
+  digits === null && tokens.every((token) => token.digits === null && token.costs.flatMap(({ ids }) => ids).length <= maxIndexed)
+const maxIndexed = 256
 
 /** Matches need not be spread evenly, so the range is this many times as large as expected. */
 const further = 3

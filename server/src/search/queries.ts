@@ -3,14 +3,14 @@ import { kindNumber, mostCounted } from '@kasack/contract/search.ts'
 import { triplesOf } from '@kasack/contract/phone-search.ts'
 import { gapKeysOf, slipKeysOf } from '@kasack/contract/search-word.ts'
 import { sql } from 'kysely'
-import { sightOf, withheldEntries } from '../engagement/queries.ts'
+import { sightOf, hiddenEntries } from '../engagement/queries.ts'
 import type { Db } from '../platform/database/db.ts'
 import { read, sideBySide } from '../platform/database/db.ts'
 import type { Sql } from '../platform/list/list-query.ts'
 import { compile } from '../platform/read/statement.ts'
 import type { Caller } from '../platform/request/call.ts'
 import { searchSources } from '../search-index/queries.ts'
-import { isShort, lookedUp, tripleWord } from '../search-index/filing.ts'
+import { isShort, lookupKeys, tripleWord } from '../search-index/filing.ts'
 import type { Digits, FoundWord, PlannedPart, PlannedToken, Step } from './plan.ts'
 import { costOfMiddle, enough, indexedOf } from './plan.ts'
 import type { RecordKey, Part, Token } from './question.ts'
@@ -32,7 +32,7 @@ export async function findWords(db: Db, parts: readonly Part[], { kinds, caller 
   const rows = await read(
     db,
     compile(sql<Omit<FoundWord, 'tokens'> & { token: number }>`
-      select token, ${columns} from ${of(({ forms }) => forms.flatMap(lookedUp))} join search_word found on found.word = form where ${isSeen}
+      select token, ${columns} from ${of(({ forms }) => forms.flatMap(lookupKeys))} join search_word found on found.word = form where ${isSeen}
       union all
       select token, ${columns} from ${of(({ forms }) => forms.filter((form) => !isShort(form)))}
       join search_word found on found.word > form and found.word < form || chr(1114111) where ${isSeen}
@@ -167,17 +167,17 @@ function rowsOf(kind: SearchKind, { parts, above }: Step, { id, caller, former }
   ])
   // The cost of a single word is known; for several words only the newest records are compared.
   const from =
-    parts.length > 1 ? sql`(select * from search_record where ${where} order by ${newest} limit ${sql.lit(mostCompared)}) recent` : null
+    parts.length > 1 ? sql`(select * from search_record where ${where} order by ${newest} limit ${sql.lit(maxCompared)}) recent` : null
   return sql`
     select record_id, is_active, moment, ${costOf(parts)} as cost
     from ${from ?? sql`search_record where ${where}`} order by cost, ${newest} limit ${sql.lit(enough)}`
 }
 
-const mostCompared = 2 * enough
+const maxCompared = 2 * enough
 
 /** Logbook entries the reader may not see; for other kinds the permission was checked before. */
 function unlessWithheld(kind: SearchKind, caller: Caller): Sql | null {
-  const withheld = kind === 'engagements' ? withheldEntries(sightOf(caller)) : null
+  const withheld = kind === 'engagements' ? hiddenEntries(sightOf(caller)) : null
   return withheld && sql`and not exists (select from engagement where engagement.id = record_id and ${withheld})`
 }
 

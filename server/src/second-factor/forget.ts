@@ -1,19 +1,19 @@
 import type { Db } from '../platform/database/db.ts'
 import { isKnownKey } from '../platform/secret/secret-key.ts'
 import type { Vault } from '../platform/secret/vault.ts'
-import type { Telling } from './notice.ts'
-import { tellOwner } from './notice.ts'
+import type { NoticeContext } from './notice.ts'
+import { notifyOwner } from './notice.ts'
 import { removeAllCodes } from './queries.ts'
 
 /**
  * Gives up everything sealed with a lost key: the next start accepts the key it is given. Users who had codes are told by mail; returns
  * their number. Refuses while the key is there, as nobody has to lose codes then.
  */
-export const forgetCodes = (db: Db, vault: Vault, telling: Telling): Promise<number> =>
+export const forgetCodes = (db: Db, vault: Vault, telling: NoticeContext): Promise<number> =>
   db.transaction().execute(async (tx) => {
     if (await isKnownKey(tx, vault))
       throw new Error('The secret key is there, and the codes work: who has lost her second factor is helped in the administration')
     const owners = await removeAllCodes(tx)
-    for (const owner of owners) await tellOwner(tx, owner, 'codes_off', telling)
+    for (const owner of owners) await notifyOwner(tx, owner, 'codes_off', telling)
     return owners.length
   })

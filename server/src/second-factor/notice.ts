@@ -7,14 +7,14 @@ import { findOwner } from './queries.ts'
 import { noticeTexts, texts } from './texts.ts'
 
 /** What it takes to write a notice. */
-export type Telling = Pick<Call, 'outbox' | 'language' | 'now' | 'publicUrl'>
+export type NoticeContext = Pick<Call, 'outbox' | 'language' | 'now' | 'publicUrl'>
 
 /** Mails the owner of an account, if she has an address, what happened to it, so that she hears of acts that were not hers. */
-export async function tellOwner(
+export async function notifyOwner(
   tx: Db,
   userId: number,
   event: keyof typeof noticeTexts,
-  { outbox, language, now, publicUrl }: Telling,
+  { outbox, language, now, publicUrl }: NoticeContext,
 ): Promise<void> {
   const owner = await findOwner(tx, userId)
   if (!owner?.email) return

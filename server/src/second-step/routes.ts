@@ -17,7 +17,7 @@ import { clearPendingCookie, pendingCookie, setCsrfCookie, setSessionCookie } fr
 import { originOf } from '../session/device.ts'
 import { isOurForm, nextOf } from '../session/form-token.ts'
 import { loginPath } from '../session/rules.ts'
-import { loginSender, pageSender, sayRefused } from '../session/show-page.ts'
+import { loginSender, pageSender, prepareRefusal } from '../session/show-page.ts'
 import { csrfOf, hashToken } from '../session/token.ts'
 import type { StepResult, Proof } from './attempt.ts'
 import { secondSteps } from './attempt.ts'
@@ -50,7 +50,7 @@ export function secondStepRoutes(app: FastifyInstance, platform: Platform, setti
     const outcome = await steps.confirm(login, proof, browserOf(request, session))
     if (!('refused' in outcome)) return enter(request, reply, outcome)
     request.log.warn({ ...traceOf(login.username, addressOf(request)), why: outcome.why }, `second step ${wordOf(outcome)}`)
-    const problem = await sayRefused(reply, outcome, { wrong: wrong(proof), now: clock.now() })
+    const problem = await prepareRefusal(reply, outcome, { wrong: wrong(proof), now: clock.now() })
     const still = await waiting(request)
     return still
       ? showStep(request, reply, { login: still, session, problem })
@@ -65,7 +65,7 @@ export function secondStepRoutes(app: FastifyInstance, platform: Platform, setti
     const outcome = await steps.signIn(proof, browserOf(request, session))
     if (!('refused' in outcome)) return enter(request, reply, outcome)
     request.log.warn({ ...traceOf('', addressOf(request)), why: outcome.why }, `passkey ${wordOf(outcome)}`)
-    const problem = await sayRefused(reply, outcome, { wrong: texts.wrong_passkey, now: clock.now() })
+    const problem = await prepareRefusal(reply, outcome, { wrong: texts.wrong_passkey, now: clock.now() })
     return showLogin(request, reply, { session, problem })
   }
 

@@ -11,7 +11,7 @@ import { isOurForm, nextOf } from './form-token.ts'
 import { script, styleSheet } from './page.ts'
 import { removeSession } from './queries.ts'
 import { loginPath, secondStepPath } from './rules.ts'
-import { loginSender, sayRefused } from './show-page.ts'
+import { loginSender, prepareRefusal } from './show-page.ts'
 import { texts } from './texts.ts'
 import { csrfOf } from './token.ts'
 
@@ -37,7 +37,7 @@ export function sessionRoutes(app: FastifyInstance, platform: Platform, settings
     const outcome = await attempt({ username, password, address, former: session?.tokenHash ?? null, origin })
     if ('refused' in outcome) {
       request.log.warn(traceOf(username, address), outcome.refused === 'wrong' ? 'login failed' : `login ${outcome.refused}`)
-      return show(request, reply, { session, problem: await sayRefused(reply, outcome, { wrong: texts.wrong, now: clock.now() }) })
+      return show(request, reply, { session, problem: await prepareRefusal(reply, outcome, { wrong: texts.wrong, now: clock.now() }) })
     }
     const { token, isPending } = outcome
     if (isPending) {

@@ -17,7 +17,7 @@ import { texts } from './texts.ts'
 import { newToken } from './token.ts'
 
 /** In milliseconds: delay before a busy server refuses a login. */
-const breath = 1000
+const busyDelay = 1000
 
 type LoginPage = { session: Session | null; problem: Text | null }
 type Site = Pick<Platform, 'clock' | 'publicUrl' | 'secureCookies'>
@@ -53,10 +53,14 @@ export function loginSender(platform: Site, { demoData }: { demoData: boolean })
 }
 
 /** The text for a refused attempt; sets its status and `Retry-After`. `wrong` is the text for a wrong answer. */
-export async function sayRefused(reply: FastifyReply, outcome: LoginRefusal, { wrong, now }: { wrong: Text; now: Date }): Promise<Text> {
+export async function prepareRefusal(
+  reply: FastifyReply,
+  outcome: LoginRefusal,
+  { wrong, now }: { wrong: Text; now: Date },
+): Promise<Text> {
   if (outcome.refused === 'wrong') return wrong
   const isBusy = outcome.refused === 'busy'
-  if (isBusy) await delay(breath) // otherwise a flood of immediate retries would keep the process busy with refusals
+  if (isBusy) await delay(busyDelay) // otherwise a flood of immediate retries would keep the process busy with refusals
   reply.code(isBusy ? 503 : 429).header('retry-after', outcome.wait)
   return isBusy ? texts.busy : limitText(outcome.full, { wait: outcome.wait, now })
 }

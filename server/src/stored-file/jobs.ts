@@ -3,7 +3,7 @@ import { openFiles } from '../platform/file/store.ts'
 import type { Db } from '../platform/database/db.ts'
 import type { JobOf } from '../platform/job/work.ts'
 import { deletedSince } from '../undo/steps.ts'
-import { forgetFiles, holdNames, mayRemove, takeUnnamed, type OrphanAge } from './queries.ts'
+import { forgetFiles, lockFileReferences, mayRemove, lockOrphans, type OrphanAge } from './queries.ts'
 
 const [hour, day] = [3_600_000, 86_400_000]
 
@@ -27,9 +27,9 @@ export const fileJob: JobOf = ({ db, clock, log, settings }) => {
 /** Returns the number of removed files. If the process is killed, the next run removes the rest. */
 async function removeUnnamed(tx: Db, files: Files, asked: OrphanAge): Promise<number> {
   // Checked before the tables are locked, as there is nearly always nothing to do.
-  if (!(await mayRemove(tx)) || (await takeUnnamed(tx, asked)).length === 0) return 0
-  await holdNames(tx)
-  const unnamed = await takeUnnamed(tx, asked)
+  if (!(await mayRemove(tx)) || (await lockOrphans(tx, asked)).length === 0) return 0
+  await lockFileReferences(tx)
+  const unnamed = await lockOrphans(tx, asked)
   for (const sha256 of unnamed) await files.remove(sha256)
   await forgetFiles(tx, unnamed)
   return unnamed.length

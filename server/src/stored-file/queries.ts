@@ -54,7 +54,7 @@ export async function mayRemove(tx: Db): Promise<boolean> {
 }
 
 /** Waits for writers under way, and keeps rows from naming files until the transaction ends. */
-export async function holdNames(tx: Db): Promise<void> {
+export async function lockFileReferences(tx: Db): Promise<void> {
   await sql`lock table ${sql.join(naming.map((table) => sql.table(table)))} in share mode`.execute(tx)
 }
 
@@ -62,7 +62,7 @@ export async function holdNames(tx: Db): Promise<void> {
 export type OrphanAge = { before: Date; keptSince: Date }
 
 /** Files that no row names, locked so that none is stored again until the transaction ends. */
-export async function takeUnnamed(tx: Db, { before, keptSince }: OrphanAge): Promise<string[]> {
+export async function lockOrphans(tx: Db, { before, keptSince }: OrphanAge): Promise<string[]> {
   const kept = sql`from history_line where entity = any(${naming}) and written_datetime >= ${keptSince}`
   const named = [
     ...naming.map((table) => sql`select file_sha256 from ${sql.table(table)} where file_sha256 is not null`),

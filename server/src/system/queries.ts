@@ -14,7 +14,7 @@ type SystemCounts = {
 }
 
 /** Runs that are listed. */
-const told = 5
+const maxRuns = 5
 
 /** A moment inside JSON, in the format of the wire. */
 const moment = (column: string) =>
@@ -50,7 +50,7 @@ export async function readDatabase(db: Db): Promise<SystemCounts> {
         select coalesce(json_agg(latest order by id desc), '[]')
         from (
           select id, kind, state, total, done, ${moment('created_datetime')}, ${moment('ended_datetime')}
-          from run order by id desc limit ${told}
+          from run order by id desc limit ${maxRuns}
         ) latest
       ) as runs`.execute(db)
   return rows[0]!

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fill, fillForEach, fillLine, soleName, together } from './fill.ts'
+import { fill, fillForEach, fillLine, soleName, joinValues } from './fill.ts'
 
 const values = { 'applicant.first_name': 'Eva', 'applicant.last_name': '', title: null, exams: ['Pflegefachfrau', 'Hebamme'], none: [] }
 
@@ -65,6 +65,6 @@ test('paragraphs about a candidate are repeated for each, those that stand toget
 
 test('a line names all of them, what they have in common once', () => {
   expect(
-    fillLine('{{ employee.full_name }} ({{ employee.exam }}) {{ employee.profile }} für {{ vacancy.name }}', together([eva, tom])),
+    fillLine('{{ employee.full_name }} ({{ employee.exam }}) {{ employee.profile }} für {{ vacancy.name }}', joinValues([eva, tom])),
   ).toBe('Eva, Tom (GKP) Erfahren für ITS')
 })

@@ -48,7 +48,7 @@ export function fillForEach(text: string, all: readonly PlaceholderValues[]): st
 const repeated = (text: string, all: readonly PlaceholderValues[]): string => all.map((values) => fill(text, values).trim()).join('\n\n')
 
 /** The values for a line about several candidates: those of each candidate, joined by commas. */
-export function together(all: readonly PlaceholderValues[]): PlaceholderValues {
+export function joinValues(all: readonly PlaceholderValues[]): PlaceholderValues {
   const [first = {}, ...others] = all
   if (others.length === 0) return first
   const joined = (name: string) => [...new Set(all.map((values) => written(values, name)).filter((value) => value !== gap))]

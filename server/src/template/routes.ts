@@ -15,7 +15,7 @@ import { answer } from '../platform/openapi/operation.ts'
 import { filterParameters } from '../platform/openapi/parameter.ts'
 import { jsonSchema, named } from '../platform/openapi/schema.ts'
 import { Refusal, refusalTexts, refuseIf } from '../platform/text/refusal.ts'
-import { emptyPlaceholders, fillForEach, fillLine, together } from './fill.ts'
+import { emptyPlaceholders, fillForEach, fillLine, joinValues } from './fill.ts'
 import { findNamed, findOffered, textsIn } from './queries.ts'
 import { refuseSeveral, refuseTwoPersons } from './rules.ts'
 import { placeholderValues } from './values.ts'
@@ -66,7 +66,7 @@ async function readTemplate({ db, id, query, caller }: Call): Promise<FilledTemp
   return {
     ...offered,
     documents: await documentsOf(db, template, { candidates, employee: asked.employee__id ?? null, caller }),
-    subject: fillLine(subject, together(values)),
+    subject: fillLine(subject, joinValues(values)),
     text_template: fillForEach(text, values),
     language,
     empty_placeholders: [...new Set(values.flatMap((one) => emptyPlaceholders(`${subject}\n${text}`, one)))],

@@ -1,7 +1,7 @@
 import { historyEntities } from '@kasack/contract/history-entities.ts'
 import type { Db } from '../platform/database/db.ts'
 import { Moved } from '../platform/write/hold.ts'
-import { compareRows, toldColumns, type Values } from '../platform/write/put-back.ts'
+import { compareRows, historyColumns, type Values } from '../platform/write/put-back.ts'
 import { type ForeignKeys, holdRecords, readForeignKeys } from './queries.ts'
 import type { Step } from './steps.ts'
 
@@ -43,14 +43,14 @@ async function referencesNow(tx: Db, steps: Step[], keys: ForeignKeys): Promise<
   const all: Reference[] = []
   for (const entity of historyEntities) {
     const own = steps.filter((step) => step.entity === entity)
-    const told = new Set(toldColumns(entity))
+    const covered = new Set(historyColumns(entity))
     const rows = await compareRows(
       tx,
       entity,
       own.map(({ id }) => ({ id, columns: {}, sets: {} })),
     )
     for (const { now } of rows.toSorted((one, other) => one.id - other.id)) {
-      const values = Object.fromEntries(Object.entries(now).filter(([column]) => told.has(column)))
+      const values = Object.fromEntries(Object.entries(now).filter(([column]) => covered.has(column)))
       all.push(...referencesIn(values, keys.get(entity.name)))
     }
   }

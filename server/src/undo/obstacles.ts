@@ -5,11 +5,11 @@ import type { Text } from '@kasack/contract/text.ts'
 import type { Db } from '../platform/database/db.ts'
 import type { Call, Caller } from '../platform/request/call.ts'
 import { type RowComparison, compareRows, readSet, setOf } from '../platform/write/put-back.ts'
-import { findThere, readForeignKeys } from './queries.ts'
+import { findExisting, readForeignKeys } from './queries.ts'
 import { emptyOf, entityNamed, fieldOf, isConcealed, isEmpty, namedFor, type Step } from './steps.ts'
 import { type RecordTitle, texts } from './texts.ts'
 
-type NamedStep = Step & { record: RecordTitle; told: (reasons: Text[]) => Text[] }
+type NamedStep = Step & { record: RecordTitle; reveal: (reasons: Text[]) => Text[] }
 
 /** The reasons about a record that the caller may not know of. */
 const concealed = (reasons: Text[]): Text[] => reasons.slice(0, 1).map(() => texts.impossible)
@@ -30,9 +30,9 @@ export async function findObstacles(
       const now = found.rows.get(step.id)
       const named = { entity, id: step.id, row: now?.now ?? step.former.columns }
       const record = namedFor(caller, named)
-      const told = isConcealed(caller, named) ? concealed : (some: Text[]) => some
-      reasons.push(...told(reasonsAgainst(step, { now, record, sets: found.sets, caller })))
-      changes.push({ ...withKept(step, found.kept.get(step.id)), record, told })
+      const reveal = isConcealed(caller, named) ? concealed : (some: Text[]) => some
+      reasons.push(...reveal(reasonsAgainst(step, { now, record, sets: found.sets, caller })))
+      changes.push({ ...withKept(step, found.kept.get(step.id)), record, reveal })
     }
   }
   return { reasons: [...reasons, ...(await findMissing(tx, changes))], changes }
@@ -109,13 +109,13 @@ async function findMissing(tx: Db, steps: NamedStep[]): Promise<Text[]> {
   const asked = all.filter(({ target, id }) => !back.has(`${target} ${id}`))
   const reasons: Text[] = []
   for (const [target, ofTarget] of Map.groupBy(asked, (one) => one.target)) {
-    const there = await findThere(
+    const there = await findExisting(
       tx,
       target,
       ofTarget.map(({ id }) => id),
     )
     for (const { step, field, id } of ofTarget.filter((one) => !there.has(one.id))) {
-      reasons.push(...step.told([texts.target_gone(step.record, field, { entity: entityNamed(target), title: `#${id}` })]))
+      reasons.push(...step.reveal([texts.target_gone(step.record, field, { entity: entityNamed(target), title: `#${id}` })]))
     }
   }
   return reasons

@@ -70,7 +70,7 @@ export async function holdRecords(tx: Db, table: string, ids: readonly number[])
 }
 
 /** The records that exist, locked until the transaction ends. */
-export async function findThere(tx: Db, table: string, ids: readonly number[]): Promise<Set<number>> {
+export async function findExisting(tx: Db, table: string, ids: readonly number[]): Promise<Set<number>> {
   const { rows } = await sql<{ id: number }>`select id from ${sql.table(table)} where id = any(${ids}) order by id for key share`.execute(
     tx,
   )

@@ -10,7 +10,7 @@ import { endpoint } from '../platform/request/endpoint.ts'
 import { write } from '../platform/write/write.ts'
 import { isThere, readLines, seesAll } from '../history/queries.ts'
 import { type Reader, readerOf, type StoredLine } from '../history/line.ts'
-import { tellLines } from '../history/told.ts'
+import { presentLines } from '../history/present.ts'
 import { entityNamed } from './steps.ts'
 import { allRecords } from './records.ts'
 import { undoGroup } from './undo.ts'
@@ -33,7 +33,7 @@ export function undoRoutes(app: FastifyInstance, platform: Platform, settings: S
 async function linesOfGroup(tx: Db, group: number, reader: Reader): Promise<Undone['lines']> {
   const lines = await readLines(tx, group)
   const seen = await Promise.all(lines.map(async (line) => ((await isSeen(tx, line, reader)) ? [line] : [])))
-  return tellLines(tx, seen.flat(), reader)
+  return presentLines(tx, seen.flat(), reader)
 }
 
 async function isSeen(tx: Db, { entity, record_id: id, act }: StoredLine, { caller }: Reader): Promise<boolean> {

@@ -4,7 +4,7 @@ import type { HistoryAct, HistoryWay } from '@kasack/contract/history.ts'
 import { historyEntities, historyFields } from '@kasack/contract/history-entities.ts'
 import type { Access } from '@kasack/contract/permission.ts'
 import { mayAccess, rightsOf } from '@kasack/contract/permission.ts'
-import { type RowValues, setOf, storedValues, toldColumns, type Values } from '../platform/write/put-back.ts'
+import { type RowValues, setOf, storedValues, historyColumns, type Values } from '../platform/write/put-back.ts'
 import type { Text } from '@kasack/contract/text.ts'
 import { seesHealthDocuments } from '../employee-document/rules.ts'
 import type { Line } from './queries.ts'
@@ -86,7 +86,7 @@ const sideOf = (pairs: Readonly<Record<string, readonly [unknown, unknown]>>, si
 /** The fields that a new record left empty: it is removed only if they still are. */
 export function emptyOf({ entity, held }: Pick<Step, 'entity' | 'held'>): { columns: string[]; sets: string[] } {
   return {
-    columns: toldColumns(entity).filter((column) => !(column in held.columns)),
+    columns: historyColumns(entity).filter((column) => !(column in held.columns)),
     sets: historyFields(entity).filter((field) => setOf(entity, field) && !(field in held.sets)),
   }
 }

@@ -6,7 +6,7 @@ import type { Settings } from '../platform/program/env.ts'
 import type { StoredRecord } from '../platform/record/stored.ts'
 import { refuseWhole } from '../platform/text/refusal.ts'
 import { records } from '../platform/write/records.ts'
-import { tellOwner } from '../second-factor/notice.ts'
+import { notifyOwner } from '../second-factor/notice.ts'
 import { removeSecondFactors } from '../second-factor/queries.ts'
 import { removeSessionsOf } from '../session/queries.ts'
 import { changeUser, groupNames, insertUser, isLastSuperuser, knownGroups } from './queries.ts'
@@ -36,7 +36,7 @@ export const usersOf = ({ agencyName }: Pick<Settings, 'agencyName'>, log: Fasti
       reset_second_factor: async (db, { id }, writer) => {
         refuseWhole(refuseReset(id, writer.caller.id))
         await removeSecondFactors(db, id)
-        await tellOwner(db, id, 'reset', writer)
+        await notifyOwner(db, id, 'reset', writer)
         log.info({ user: id, by: writer.caller.id }, 'second factor reset')
       },
       /** Signs a user out everywhere, except the caller's own session. */

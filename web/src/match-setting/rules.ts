@@ -10,11 +10,13 @@ export type RankChange = { match: EmployeeMatch; score: number; place: number; p
 export function rerank(matches: readonly EmployeeMatch[], weights: MatchWeights): RankChange[] {
   return matches
     .map((match, at) => ({ match, score: scoreOf(match.parts, weights), place_before: at + 1 }))
-    .toSorted((one, other) => other.score - one.score || farness(one.match) - farness(other.match) || idOf(one) - idOf(other))
+    .toSorted(
+      (one, other) => other.score - one.score || distanceOrInfinity(one.match) - distanceOrInfinity(other.match) || idOf(one) - idOf(other),
+    )
     .map((one, at) => ({ ...one, place: at + 1 }))
 }
 
-const farness = ({ distance_km }: EmployeeMatch): number => distance_km ?? Number.MAX_VALUE
+const distanceOrInfinity = ({ distance_km }: EmployeeMatch): number => distance_km ?? Number.MAX_VALUE
 const idOf = ({ match }: { match: EmployeeMatch }): number => match.employee.id
 
 /** A part's share of the score, in percent; 0 if all weights are 0. */

@@ -1,13 +1,13 @@
 import { isIP, isIPv6 } from 'node:net'
 
 /** The parts of a request that tell where it comes from; `ip` is the proxy's last entry, if there is a proxy. */
-type Coming = { ip: string | undefined; socket: { remoteAddress?: string | undefined } }
+type Origin = { ip: string | undefined; socket: { remoteAddress?: string | undefined } }
 
 /**
  * The address a request comes from. Some proxies append the port, which differs every time: it is cut off. An entry that is not an
  * address counts as the connection that brought it, so that inventing entries makes no new clients.
  */
-export function addressOf({ ip = '', socket }: Coming): string {
+export function addressOf({ ip = '', socket }: Origin): string {
   const address = withPort.exec(ip)?.slice(1).find(Boolean) ?? ip
   return isIP(address) === 0 ? (socket.remoteAddress ?? '') : address
 }

@@ -8,10 +8,10 @@ import type { FastifyInstance } from 'fastify'
 type Patience = { quiet: number; most: number }
 
 /** How long idle connections are kept: a client busy enough to send a request just as we close has by then learned that it ends. */
-const farewell: Patience = { quiet: 1_000, most: 5_000 }
+const drainPatience: Patience = { quiet: 1_000, most: 5_000 }
 
 /** How long requests are held back while earlier ones are answered and the last connections are accepted. */
-const holding: Patience = { quiet: 30, most: 3_000 }
+const holdPatience: Patience = { quiet: 30, most: 3_000 }
 
 /** Milliseconds between two checks for quiet. */
 const tick = 10
@@ -33,7 +33,7 @@ export function watchConnections(app: FastifyInstance): { close: (patience?: Pat
       changed = performance.now() // a client that has its answer may ask again
       responses.delete(response)
     })
-    if (isClosing) sayLast(response)
+    if (isClosing) closeAfterAnswer(response)
   })
 
   /**
@@ -67,12 +67,12 @@ export function watchConnections(app: FastifyInstance): { close: (patience?: Pat
 
   return {
     /** Stops accepting once nobody has come for a while, then answers what came in and what still comes on kept connections until quiet. */
-    async close(patience = farewell, held = holding) {
+    async close(patience = drainPatience, held = holdPatience) {
       const resume = holdRequests(server)
       await untilQuiet(held)
       NetServer.prototype.close.call(server) // unlike http's close, it leaves open connections open
       isClosing = true
-      for (const response of responses) sayLast(response)
+      for (const response of responses) closeAfterAnswer(response)
       resume()
       await untilQuiet(patience, () => sockets.size === 0)
       for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy() // Node counts it as busy until it has sent a request
@@ -84,7 +84,7 @@ export function watchConnections(app: FastifyInstance): { close: (patience?: Pat
 }
 
 /** Makes this answer the last one on its connection. */
-function sayLast(response: ServerResponse): void {
+function closeAfterAnswer(response: ServerResponse): void {
   if (!response.headersSent) response.setHeader('connection', 'close')
 }
 

@@ -8,12 +8,12 @@ type Row = Record<string, unknown>
  * comes as id and name, a period with the bounds that were sent. See docs/decisions/188.
  */
 export function writtenPart({ fields }: Entity, record: Row, sent: Row): Row {
-  const written = Object.entries(fields).filter(([name, field]) => Object.hasOwn(sent, name) && isTold(field))
+  const written = Object.entries(fields).filter(([name, field]) => Object.hasOwn(sent, name) && isReturned(field))
   return { id: record['id'], ...Object.fromEntries(written.map(([name, field]) => [name, partOf(field, record[name], sent[name])])) }
 }
 
 /** Whether the caller who sent a field gets it back: it was stored and is not secret. */
-export const isTold = ({ readOnly, fixed, kind }: Field) => !readOnly && !fixed && kind !== 'secret'
+export const isReturned = ({ readOnly, fixed, kind }: Field) => !readOnly && !fixed && kind !== 'secret'
 
 function partOf({ kind }: Field, value: unknown, given: unknown): unknown {
   if (kind === 'ref') return value && refOf(value as Ref)

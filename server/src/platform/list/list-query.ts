@@ -96,13 +96,16 @@ export type ListQuery<L extends List> = {
 export function listQuery<L extends List>(list: L, described: ListSource<L>): ListQuery<L> {
   const table = sql.table(list.entity.name)
   const source = { ...described, rows: prepareRows(described.rows) }
-  const askedFor = (request: ListRequest<L>, { now, reading }: ReadContext<L>) =>
+  const requestConditions = (request: ListRequest<L>, { now, reading }: ReadContext<L>) =>
     conditions(source, request, { now, today: reading.today, hidden: reading.hidden, found: reading.found })
-  const conditionsOf = (request: ListRequest<L>, asked: ReadContext<L>) => [...thereFor(source, asked.reading), ...askedFor(request, asked)]
+  const conditionsOf = (request: ListRequest<L>, asked: ReadContext<L>) => [
+    ...visibilityCondition(source, asked.reading),
+    ...requestConditions(request, asked),
+  ]
   const pageOf = preparePage(list.entity.name, source)
   const preparing = (shown: { idsOnly: boolean }) =>
     memoizeBy(keyOf, (request: ListRequest<L>, asked: ReadContext<L>) => {
-      const [there, given] = [thereFor(source, asked.reading), askedFor(request, asked)]
+      const [there, given] = [visibilityCondition(source, asked.reading), requestConditions(request, asked)]
       const page = pageOf(request, { all: [...there, ...given], reading: asked.reading, ...shown })
       return { page, count: counting(countable(list, source, { there, given, request })) }
     })
@@ -206,7 +209,7 @@ function keyOf({ filters, words, context: _context, ...asked }: ListRequest, { r
 }
 
 /** The condition for the records that exist for this reader, unless all do. */
-function thereFor({ only }: Pick<ListSource<List>, 'only'>, reading: CommonReading): Sql[] {
+function visibilityCondition({ only }: Pick<ListSource<List>, 'only'>, reading: CommonReading): Sql[] {
   const there = only?.(reading)
   return there ? [there] : []
 }

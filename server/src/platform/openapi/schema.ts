@@ -3,7 +3,7 @@ import type { Field, FieldKind } from '@kasack/contract/field.ts'
 import { readValue } from '@kasack/contract/input.ts'
 import { contactRef, followUp, latestEngagement, plainRef } from '@kasack/contract/shared-shape.ts'
 import * as z from 'zod/mini'
-import { isTold } from '../entity/written.ts'
+import { isReturned } from '../entity/written.ts'
 
 export type Json = Record<string, unknown>
 
@@ -55,15 +55,15 @@ export function recordSchema({ name, fields }: Entity): Json {
 
 /** The answer to callers who change a record they may not read: what they sent, see `writtenPart`. */
 export function writtenPartSchema({ name, fields }: Entity): Json {
-  const written = Object.entries(fields).filter(([, field]) => isTold(field))
+  const written = Object.entries(fields).filter(([, field]) => isReturned(field))
   return named(`${pascal(name)}Part`, {
     type: 'object',
-    properties: { id: { type: 'integer' }, ...Object.fromEntries(written.map(([key, field]) => [key, toldSchema(field)])) },
+    properties: { id: { type: 'integer' }, ...Object.fromEntries(written.map(([key, field]) => [key, returnedSchema(field)])) },
     required: ['id'],
   })
 }
 
-function toldSchema(field: Field): Json {
+function returnedSchema(field: Field): Json {
   if (field.kind === 'ref') return jsonSchema(z.safeParse(field.answer, null).success ? z.nullable(plainRef) : plainRef, 'output')
   const { required: bounds, ...shown } = shownSchema(field)
   return { ...shown, ...(field.kind !== 'period' && bounds ? { required: bounds } : {}) }

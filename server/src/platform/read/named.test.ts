@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { testApp } from '../../../test/app.ts'
 import { fewEnough } from '../list/list-query.ts'
-import { mostNamed } from './named.ts'
+import { maxNamedIds } from './named.ts'
 
 const { a, as, db } = await testApp()
 const anna = await as()
@@ -20,7 +20,7 @@ test('entries of employees are found by their names, whether few have the name o
   expect(await find('employee__name__icontains=rosalind q')).toEqual(onlyHers)
   await sql`
     insert into employee (first_name, last_name, status_id, created_datetime)
-    select 'Rosalind', 'Quast', ${await a.lookup('employee_status')}, now() from generate_series(1, ${mostNamed}::int)`.execute(db)
+    select 'Rosalind', 'Quast', ${await a.lookup('employee_status')}, now() from generate_series(1, ${maxNamedIds}::int)`.execute(db)
   expect(await find('employee__name__icontains=rosalind q')).toEqual(onlyHers)
   expect(await find('employee__name__icontains=quast, ros')).toEqual(onlyHers)
   expect(await find('search=quast rosalind')).toEqual(onlyHers)

@@ -22,7 +22,7 @@ const isNamed = (value: unknown): value is NamePart => typeof value === 'object'
  * Most ids passed to the planner, which then knows how rare they are, and looks them up in a hash table if it reads all rows.
  * A name with more matches stays a subquery.
  */
-export const mostNamed = 6000
+export const maxNamedIds = 6000
 
 /**
  * The statements with the ids of the records they name, looked up once for all of them. With the ids PostgreSQL plans for what it will
@@ -31,7 +31,7 @@ export const mostNamed = 6000
 export async function resolveNames<S extends Record<string, CompiledQuery>>(db: Db, statements: S): Promise<S> {
   const names = [...new Set(Object.values(statements).flatMap(({ parameters }) => parameters.filter(isNamed)))]
   if (names.length === 0) return statements
-  const lookups = names.map((name, at) => sql`array(${find(name)} limit ${sql.lit(mostNamed + 1)}) as ${sql.ref(`n${at}`)}`)
+  const lookups = names.map((name, at) => sql`array(${find(name)} limit ${sql.lit(maxNamedIds + 1)}) as ${sql.ref(`n${at}`)}`)
   const [row] = await read(db, compile(sql<Record<string, number[]>>`select ${sql.join(lookups)}`))
   const ids = new Map(names.map((name, at) => [name, row?.[`n${at}`] ?? []]))
   return Object.fromEntries(Object.entries(statements).map(([name, statement]) => [name, filledIn(statement, ids)])) as S // each with its own rows
@@ -42,7 +42,7 @@ function filledIn(statement: CompiledQuery, ids: Map<NamePart, number[]>): Compi
   const parameters = statement.parameters.map((value, at) => {
     if (!isNamed(value)) return value
     const found = ids.get(value)!
-    if (found.length <= mostNamed) return found
+    if (found.length <= maxNamedIds) return found
     const place = `$${at + 1}`
     text = text.replace(`= any(${place})`, () => `in (${compile(find(value)).sql.replace('$1', () => place)})`)
     return value.pattern

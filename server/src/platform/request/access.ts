@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify'
 import { bodyField } from './body.ts'
 import type { Call, Caller } from './call.ts'
 import { formText } from '../file/form-text.ts'
-import { comesFromElsewhere } from '../connection/origin.ts'
+import { isCrossSite } from '../connection/origin.ts'
 import { Refusal, refusalTexts } from '../text/refusal.ts'
 
 /** Refuses a caller who is not signed in. */
@@ -18,7 +18,7 @@ const safe = new Set(['GET', 'HEAD', 'OPTIONS', 'TRACE'])
 /** An unsafe call with a session must echo that session's token in the header or in the body (wire.md 2), and not come from elsewhere. */
 export async function requireCsrf({ session, request, publicUrl }: Call): Promise<void> {
   if (!session || safe.has(request.method)) return
-  if (comesFromElsewhere(request, publicUrl)) throw new Refusal(403, refusalTexts.csrf)
+  if (isCrossSite(request, publicUrl)) throw new Refusal(403, refusalTexts.csrf)
   if (echoes(request, session.csrf)) return
   const token = await formText(request, 'csrfmiddlewaretoken')
   if (!token || !sameToken(token, session.csrf)) throw new Refusal(403, refusalTexts.csrf)

@@ -62,7 +62,7 @@ export type Method = {
   /** The answer holds no secret, so it may be compressed; no other may be (compression.ts). */
   compressed?: boolean
   /** It is requested without any action of the user, and keeps no session alive. */
-  isNoUse?: true
+  isBackground?: true
   /** `handle` limits what is done: 429 comes from within. */
   isLimited?: true
   handle: (call: Call) => Promise<unknown>

@@ -39,7 +39,7 @@ export function endpoint(app: FastifyInstance, platform: Platform, path: string,
 
   function serve(names: string[], method: Method | undefined): void {
     const admit = async (request: FastifyRequest, reply: FastifyReply): Promise<Call> => {
-      const call = await openCall(own, request, reply, { needs: namedRights(method?.access), isUse: !method?.isNoUse })
+      const call = await openCall(own, request, reply, { needs: namedRights(method?.access), isUse: !method?.isBackground })
       await pass({
         session: () => (method?.access === 'public' ? undefined : requireSession(call)),
         csrf: () => requireCsrf(call),

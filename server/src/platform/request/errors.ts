@@ -16,18 +16,18 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
 /** The refusal that answers an error; unexpected errors are logged. */
 export function refusalOf(error: unknown, request: FastifyRequest): Refusal {
   const refusal = asRefusal(error)
-  if (refusal.status >= 500) tell(error, request)
+  if (refusal.status >= 500) logFailure(error, request)
   return refusal
 }
 
-let saidOfDisk = 0
+let diskReportedAt = 0
 
 /** Logs what has stopped a request. A full disk stops every write: it is logged as fatal, once a minute. */
-function tell(error: unknown, { log, raw }: FastifyRequest): void {
+function logFailure(error: unknown, { log, raw }: FastifyRequest): void {
   if (raw.destroyed && !raw.complete) return log.info('the client broke the request off')
   if (!isDiskFull((error as Partial<FastifyError>).code ?? '')) return log.error(error)
-  if (performance.now() - saidOfDisk < 60_000 && saidOfDisk > 0) return
-  saidOfDisk = performance.now()
+  if (performance.now() - diskReportedAt < 60_000 && diskReportedAt > 0) return
+  diskReportedAt = performance.now()
   log.fatal("the database's disk is full: nothing can be written until there is space again")
 }
 
@@ -53,7 +53,7 @@ function whyUnavailable(code: string, message: string): Text | null {
 }
 
 /** Whether the database will do later what it refuses now. */
-export const isForNow = (error: unknown): boolean => {
+export const isTemporary = (error: unknown): boolean => {
   const { code = '', message = '' } = error as Partial<FastifyError>
   return whyUnavailable(code, message) !== null
 }

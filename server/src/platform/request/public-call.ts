@@ -1,6 +1,6 @@
 import type { Call } from './call.ts'
 import { addressOf } from '../connection/client-address.ts'
-import { comesFromElsewhere } from '../connection/origin.ts'
+import { isCrossSite } from '../connection/origin.ts'
 import { Refusal, refusalTexts } from '../text/refusal.ts'
 import type { CountedLimit } from './throttle.ts'
 import { admit } from './throttle.ts'
@@ -12,6 +12,6 @@ import { admit } from './throttle.ts'
 export const admitVisitors =
   (limitsOf: (address: string) => CountedLimit[]) =>
   async ({ db, now, request, publicUrl }: Call): Promise<void> => {
-    if (comesFromElsewhere(request, publicUrl)) throw new Refusal(403, refusalTexts.elsewhere)
+    if (isCrossSite(request, publicUrl)) throw new Refusal(403, refusalTexts.elsewhere)
     await admit(db, limitsOf(addressOf(request)), now)
   }

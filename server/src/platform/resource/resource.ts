@@ -104,7 +104,7 @@ export function resource<E extends StoredEntity, L extends List<E>>(
 
   const foresee = async (call: Call) => {
     if (list.only && !(await exists(call.db, call.id, call))) throw new Refusal(404, refusalTexts.not_found)
-    return writing.foreseeRemoval(call.db, call, call.id)
+    return writing.previewRemoval(call.db, call, call.id)
   }
 
   const act = (name: string) => (call: Call) =>

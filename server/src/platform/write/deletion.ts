@@ -42,20 +42,20 @@ type ReferenceCount = Reference & { column: string; count: number }
 
 /** How many records of each kind refer to this one, in one statement. */
 export async function countReferences(db: Db, references: References, id: number): Promise<ReferenceCount[]> {
-  const told = Object.entries(references).flatMap(([column, all]) =>
+  const listed = Object.entries(references).flatMap(([column, all]) =>
     all === 'derived' ? [] : [all].flat().map((reference) => ({ column, reference })),
   )
-  if (told.length === 0) return []
-  const counts = told.map(({ column, reference }) => {
+  if (listed.length === 0) return []
+  const counts = listed.map(({ column, reference }) => {
     const table = column.split('.')[0] as Table
     return sql`(select count(*) from ${sql.table(table)} where ${sql.ref(column)} = ${id}::int and ${reference.where ?? sql`true`})`
   })
   const { rows } = await sql<{ counts: number[] }>`select array[${sql.join(counts)}]::int[] as counts`.execute(db)
-  return told.map(({ column, reference }, index) => ({ ...reference, column, count: rows[0]!.counts[index]! }))
+  return listed.map(({ column, reference }, index) => ({ ...reference, column, count: rows[0]!.counts[index]! }))
 }
 
 /** Why a record stays: the entity's own reasons, otherwise the records that hold it. */
-export function whyKept(reasons: Text[], counted: ReferenceCount[], texts: HoldingTexts = {}): Text[] {
+export function reasonsToKeep(reasons: Text[], counted: ReferenceCount[], texts: HoldingTexts = {}): Text[] {
   if (reasons.length > 0) return reasons
   const [holder] = counted.filter(({ effect, count }) => effect === 'prevents' && count > 0)
   return holder ? [texts[holder.column as Column] ?? refusalTexts.in_use] : []
@@ -64,8 +64,8 @@ export function whyKept(reasons: Text[], counted: ReferenceCount[], texts: Holdi
 type Asking = { reasons: Text[]; counted: ReferenceCount[]; texts?: HoldingTexts | undefined; caller: Caller; language: Language }
 
 /** The answer to a planned deletion: why it is refused, and what else would happen to records the caller may see. */
-export const foreseeDeletion = ({ reasons, counted, texts, caller, language }: Asking): Deletion => ({
-  refused: whyKept(reasons, counted, texts).map((text) => text[language]),
+export const previewDeletion = ({ reasons, counted, texts, caller, language }: Asking): Deletion => ({
+  refused: reasonsToKeep(reasons, counted, texts).map((text) => text[language]),
   consequences: counted
     .filter(({ of, count, needs = 'session' }) => count > 0 && mayAccess(caller, [of.access.read, needs]))
     .map(({ effect, of, field, count }) => ({ effect, resource: of.path, field, count })),

@@ -42,7 +42,7 @@ function columnsOf({ fields }: Entity, field: string, value: unknown): Values {
 }
 
 /** The columns that store the fields a history covers. */
-export const toldColumns = (entity: Entity): string[] =>
+export const historyColumns = (entity: Entity): string[] =>
   historyFields(entity).flatMap((field) => (setOf(entity, field) ? [] : Object.keys(columnsOf(entity, field, null))))
 
 /** Compares records with the values they are to hold; those that do not exist are left out. */

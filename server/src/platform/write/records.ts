@@ -14,7 +14,7 @@ import type { StoredRecord } from '../record/stored.ts'
 import { storedReader } from '../record/stored.ts'
 import { Refusal, refusalTexts, refuseIf, refuseWhole } from '../text/refusal.ts'
 import { actsIn } from './act.ts'
-import { countReferences, foreseeDeletion, whyKept } from './deletion.ts'
+import { countReferences, previewDeletion, reasonsToKeep } from './deletion.ts'
 import { holding } from './hold.ts'
 import { outdatedIn } from './outdated.ts'
 import type { PathAct, PutBack, ReadApart, Recipe, RecordWriter, RequestBody, Step, StepsOf } from './recipe.ts'
@@ -36,7 +36,7 @@ export function records<
   J extends object = object,
 >(migrated: E & MigratedColumns<E, A>, recipe: Recipe<E, F, I, J> & ReadApart<A> & StepsOf<E>) {
   const entity: E = migrated
-  const { lock, judge: forbid, insert, insertMany, change, removal, sealed, undone } = recipe
+  const { lock, judge: judgeWrite, insert, insertMany, change, removal, sealed, undone } = recipe
   const { body = (sent: RequestBody) => sent, holds = [], after = async () => undefined, acts, internal } = recipe
   const steps = { ...acts, ...internal } as Record<PathAct<E> | I, Step<E>> // only steps that were given are called
   const { references = {}, texts, lock: lockRemoval, refuse: refuseRemoval = () => [], remove = removeStored } = removal ?? {}
@@ -61,7 +61,7 @@ export function records<
 
   /** Judges new records without storing them. */
   async function judge(tx: Db, writer: RecordWriter, rows: RequestBody[]) {
-    const read = rows.map((sent) => ({ sent, ...withoutUnseen(entity, readInput(entity, body(sent), writer), writer) }))
+    const read = rows.map((sent) => ({ sent, ...hideUnreadable(entity, readInput(entity, body(sent), writer), writer) }))
     const writes = read.map(({ sent, input, problems }) => ({
       input,
       body: sent,
@@ -94,7 +94,7 @@ export function records<
     const judged = await judge(tx, writer, [sent])
     for (const one of judged) {
       refuseIf(one.problems)
-      Object.assign(one.facts, await forbid?.(tx, one.input, one.facts))
+      Object.assign(one.facts, await judgeWrite?.(tx, one.input, one.facts))
     }
     return (await store(tx, writer, judged))[0]!
   }
@@ -131,7 +131,7 @@ export function records<
       const created: CreateResult[] = []
       for (let first = 0; first < rows.length; first += atOnce) {
         const batch = rows.slice(first, first + atOnce)
-        const stored = insertMany && !forbid && (await orRefusal(savepoint(tx, () => createAtOnce(tx, writer, batch))))
+        const stored = insertMany && !judgeWrite && (await orRefusal(savepoint(tx, () => createAtOnce(tx, writer, batch))))
         created.push(...(Array.isArray(stored) ? stored : await createInTurn(tx, writer, batch)))
       }
       return created
@@ -140,7 +140,7 @@ export function records<
     /** Changes a record, or does what the sent acts say. Returns the part of the body that was used. */
     async change(tx: Db, writer: RecordWriter, id: number, sent: RequestBody): Promise<RequestBody> {
       const { named, sent: given } = actsIn(body(sent), entity.acts)
-      const asked = withoutUnseen(entity, readPatch(entity, given, writer), writer)
+      const asked = hideUnreadable(entity, readPatch(entity, given, writer), writer)
       const { stored: there, held } = await hold(tx, id, asked.input)
       const stored = found(there)
       if (named.length === 0) refuseWhole(sealed?.(stored) ?? [])
@@ -151,7 +151,7 @@ export function records<
       const written = { input: merged, body: sent, stored, sent: Object.keys(read), unreadable, acts: named }
       const { input, facts: known, problems } = (await settle(tx, writer, [written], held))[0]!
       refuseIf(problems)
-      const judged = named.length === 0 ? await forbid?.(tx, input, known) : undefined
+      const judged = named.length === 0 ? await judgeWrite?.(tx, input, known) : undefined
       await change!(tx, stored, differences(input, stored), { ...known, ...judged })
       await after(tx, [{ id, before: stored, after: input }], writer)
       return given
@@ -171,7 +171,7 @@ export function records<
     async remove(tx: Db, writer: RecordWriter, id: number): Promise<void> {
       await lockRemoval?.(tx, id)
       const stored = found((await hold(tx, id, {}, 'going')).stored)
-      refuseWhole(whyKept(refuseRemoval(stored), await countReferences(tx, references, id), texts))
+      refuseWhole(reasonsToKeep(refuseRemoval(stored), await countReferences(tx, references, id), texts))
       await remove(tx, stored, writer)
       await after(tx, [{ id, before: stored, after: null }], writer)
     },
@@ -179,7 +179,7 @@ export function records<
     /** Removes a held record and nothing else: the undo takes care of what follows. Refused where a deletion would be. */
     async takeBack(tx: Db, id: number): Promise<void> {
       const stored = found(await readStored(tx, id, 'going'))
-      refuseWhole(whyKept(refuseRemoval(stored), await countReferences(tx, references, id), texts))
+      refuseWhole(reasonsToKeep(refuseRemoval(stored), await countReferences(tx, references, id), texts))
       await removeRecord(tx, entity, id)
     },
 
@@ -197,15 +197,15 @@ export function records<
     },
 
     /** What removing the record would do to others, and why it is refused. */
-    async foreseeRemoval(db: Db, { caller, language }: RecordWriter, id: number): Promise<Deletion> {
+    async previewRemoval(db: Db, { caller, language }: RecordWriter, id: number): Promise<Deletion> {
       const reasons = refuseRemoval(found(await readStored(db, id, 'free')))
-      return foreseeDeletion({ reasons, counted: await countReferences(db, references, id), texts, caller, language })
+      return previewDeletion({ reasons, counted: await countReferences(db, references, id), texts, caller, language })
     },
   }
 }
 
 /** A referenced record that the writer may not see does not exist for that writer. */
-function withoutUnseen<T extends object>(
+function hideUnreadable<T extends object>(
   { fields }: Entity,
   { input, problems }: { input: T; problems: Problems },
   { caller }: Pick<RecordWriter, 'caller'>,

@@ -1,5 +1,5 @@
 import type { Call } from '../platform/request/call.ts'
 
 /** Logs what users do to their own account, by id and never by name. */
-export const tell = ({ request, caller }: Call, what: string, more: object = {}): void =>
+export const logAct = ({ request, caller }: Call, what: string, more: object = {}): void =>
   request.log.info({ user: caller.id, ...more }, what)

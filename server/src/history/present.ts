@@ -9,7 +9,7 @@ import type { Db } from '../platform/database/db.ts'
 import { hidingOf } from '../platform/read/reading.ts'
 import type { Caller } from '../platform/request/call.ts'
 import type { IdsByEntity, NameOf } from './queries.ts'
-import { tellNoted } from '../booking-override/noted.ts'
+import { presentNotes } from '../booking-override/noted.ts'
 import type { OverrideNote } from '../booking-override/queries.ts'
 import { readNames } from './queries.ts'
 import type { Reader, StoredLine } from './line.ts'
@@ -21,15 +21,15 @@ export const entityAt: ReadonlyMap<string, Entity> = new Map(historyEntities.map
 const hiding = new Map(historyEntities.map((entity) => [entity.name, hidingOf(entity)]))
 
 /** The lines as a reader sees them: without hidden fields and overrides, and with today's names. */
-export async function tellLines(db: Db, lines: readonly StoredLine[], reader: Reader): Promise<HistoryLine[]> {
-  const seen = lines.map((line) => withToldExceptions(withoutHidden(line, reader.caller), reader))
+export async function presentLines(db: Db, lines: readonly StoredLine[], reader: Reader): Promise<HistoryLine[]> {
+  const seen = lines.map((line) => withShownExceptions(withoutHidden(line, reader.caller), reader))
   const nameOf = await readNames(db, mentionedIn(seen), reader.caller)
   const undoable = await undoableOf(db, lines, reader)
   return seen.map(({ entity, record_id, ...line }) => ({
     id: line.id,
     act: line.act,
     through: line.through,
-    changes: Object.entries(line.changes).map(([field, values]) => toldChange(entityOf.get(entity)!, { field, values, nameOf })),
+    changes: Object.entries(line.changes).map(([field, values]) => presentChange(entityOf.get(entity)!, { field, values, nameOf })),
     note: line.note,
     datetime: line.written_datetime,
     user: line.user_id === null ? null : nameOf('user', line.user_id),
@@ -53,11 +53,11 @@ function withoutHidden(line: StoredLine, caller: Caller): StoredLine {
 }
 
 /** Overrides as the booking itself shows them. Where the reader sees no difference, there is no change. */
-function withToldExceptions(line: StoredLine, reader: Reader): StoredLine {
+function withShownExceptions(line: StoredLine, reader: Reader): StoredLine {
   const { overrides, ...others } = line.changes
   if (line.entity !== booking.name || !overrides) return line
-  const told = overrides.map((noted) => noted && tellNoted(noted as OverrideNote[], reader)) as [unknown, unknown]
-  return { ...line, changes: sameValue(told[0], told[1]) ? others : { ...others, overrides: told } }
+  const shown = overrides.map((noted) => noted && presentNotes(noted as OverrideNote[], reader)) as [unknown, unknown]
+  return { ...line, changes: sameValue(shown[0], shown[1]) ? others : { ...others, overrides: shown } }
 }
 
 /** The table of the records a field refers to; undefined if it refers to none. */
@@ -87,20 +87,20 @@ function namesIn({ entity, record_id, user_id, changes }: StoredLine): { entity:
 
 type Change = { field: string; values: [unknown, unknown]; nameOf: NameOf }
 
-function toldChange(entity: Entity, { field, values: [before, after], nameOf }: Change): FieldChange {
+function presentChange(entity: Entity, { field, values: [before, after], nameOf }: Change): FieldChange {
   const target = targetOf(entity, field)
-  const tell = (value: unknown) =>
-    isException(entity, field) ? toldNoted(value, nameOf) : toldValue(value, { of: entity.fields[field]!, target, nameOf })
-  return { field, before: tell(before), after: tell(after) }
+  const present = (value: unknown) =>
+    isException(entity, field) ? presentNoted(value, nameOf) : presentValue(value, { of: entity.fields[field]!, target, nameOf })
+  return { field, before: present(before), after: present(after) }
 }
 
 const isException = ({ name }: Entity, field: string): boolean => name === booking.name && field === 'overrides'
 
 /** Overrides with the names of those who made them. */
-const toldNoted = (value: unknown, nameOf: NameOf): unknown =>
+const presentNoted = (value: unknown, nameOf: NameOf): unknown =>
   value && (value as OverrideNote[]).map(({ user_id, ...one }) => ({ ...one, user: nameOf('user', user_id) }))
 
-function toldValue(value: unknown, { of, target, nameOf }: { of: Field; target: string | undefined; nameOf: NameOf }): unknown {
+function presentValue(value: unknown, { of, target, nameOf }: { of: Field; target: string | undefined; nameOf: NameOf }): unknown {
   if (value === null) return null
   const { kind } = of
   if (kind === 'map') return withDefaults(of, value)

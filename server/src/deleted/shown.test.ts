@@ -3,7 +3,7 @@ import { candidate } from '@kasack/contract/candidate.ts'
 import { employee } from '@kasack/contract/employee.ts'
 import { engagement } from '@kasack/contract/engagement.ts'
 import { expect, test } from 'vitest'
-import { monthsBefore, nameOfDeleted } from './told.ts'
+import { monthsBefore, nameOfDeleted } from './shown.ts'
 
 test('months end on the last day that there is', () => {
   expect(monthsBefore(new Date('2026-03-31T10:00:00Z'), 1)).toEqual(new Date('2026-02-28T10:00:00Z'))
