@@ -80,12 +80,12 @@ export function isOneSlip(one: string, other: string): boolean {
 }
 
 /** Slips are searched for in this many letters at most; the rest is compared. */
-const mostCut = 6
+const maxCut = 6
 
 /** The beginnings by which a word is found despite a slip: a shorter word as a whole; none if it contains anything but letters. */
 export function beginningsOf(form: string): string[] {
   if (/[^\p{L}\p{M}]/u.test(form) || form.length < fewestLetters - 1) return []
-  const lengths = [fewestLetters, fewestLetters + 1, mostCut].filter((length) => length <= form.length)
+  const lengths = [fewestLetters, fewestLetters + 1, maxCut].filter((length) => length <= form.length)
   return lengths.length === 0 ? [form] : lengths.map((length) => form.slice(0, length))
 }
 
@@ -95,7 +95,7 @@ export const cutsOf = (beginning: string): string[] => [
 ]
 
 /** What to look up for a typed word to find words one slip away. */
-export const slipKeysOf = (typed: readonly string[]): string[] => typed.filter(allowsSlip).flatMap((form) => cutsOf(form.slice(0, mostCut)))
+export const slipKeysOf = (typed: readonly string[]): string[] => typed.filter(allowsSlip).flatMap((form) => cutsOf(form.slice(0, maxCut)))
 
 /** What to look up for a typed word of three letters: words of four that have one letter more. */
 export const gapKeysOf = (typed: readonly string[]): string[] =>

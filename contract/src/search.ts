@@ -47,7 +47,7 @@ export const resultSizes = { usual: 5, most: 50 }
 export const maxRecords = 20
 
 /** Counts are exact up to here, and one more beyond. */
-export const mostCounted = 100
+export const maxCounted = 100
 
 /** A record that was found; `matched`: its words that match the typed ones, as it spells them. */
 export const searchResult = z.object({

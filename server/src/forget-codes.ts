@@ -13,10 +13,10 @@ await command(async (words) => {
   if (words.length > 0) throw new Error('Say nothing more than npm run forget-codes')
   const settings = readSettings(readEnvironment())
   const { publicUrl } = settings
-  const telling = { outbox: openOutbox(systemClock, settings), language: 'de' as const, now: systemClock.now(), publicUrl }
+  const notice = { outbox: openOutbox(systemClock, settings), language: 'de' as const, now: systemClock.now(), publicUrl }
   const count = await withDatabase(settings, async (connection) => {
     const db = openDatabase(connection, { size: 1 })
-    return forgetCodes(db, givenVault(settings), telling).finally(() => db.destroy())
+    return forgetCodes(db, givenVault(settings), notice).finally(() => db.destroy())
   })
   return `The one-time codes of ${count} users are forgotten. They sign in with the password, or a passkey, until they set up new ones.`
 })

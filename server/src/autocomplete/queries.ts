@@ -35,11 +35,11 @@ export async function findItems(
 }
 
 /** Most items without paging; nobody looks through more (wire.md 11). */
-const mostAtOnce = 1000
+const maxUnpaged = 1000
 
 /** As a literal, like in lists, so that PostgreSQL keeps its plan. */
 function limitOf(paging: Request['paging']): Sql {
-  if (!paging) return sql`limit ${sql.lit(mostAtOnce)}`
+  if (!paging) return sql`limit ${sql.lit(maxUnpaged)}`
   const { page, size } = paging
   return page === 1 ? sql`limit ${sql.lit(size)}` : sql`limit ${sql.lit(size)} offset ${(page - 1) * size}`
 }

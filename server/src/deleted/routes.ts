@@ -57,12 +57,12 @@ async function listDeleted(call: Call, deletedDays: number) {
     size,
   })
   if (rows.length === 0 && page !== 1) throw new Refusal(404, refusalTexts.invalid_page)
-  return { count, ...pageLinks(call, { page, size }, count), results: await tellDeleted(call, { entity, rows, deletedDays }) }
+  return { count, ...pageLinks(call, { page, size }, count), results: await presentDeleted(call, { entity, rows, deletedDays }) }
 }
 
 type DeletedPage = { entity: Entity; rows: DeletedRow[]; deletedDays: number }
 
-async function tellDeleted(call: Call, { entity, rows, deletedDays }: DeletedPage): Promise<DeletedRecord[]> {
+async function presentDeleted(call: Call, { entity, rows, deletedDays }: DeletedPage): Promise<DeletedRecord[]> {
   const ids = (column: string) => new Set(rows.flatMap(({ row }) => (typeof row[column] === 'number' ? [row[column]] : [])))
   const users = new Set(rows.flatMap(({ user_id }) => user_id ?? []))
   const mentioned = new Map([

@@ -46,6 +46,6 @@ export async function forgetPresence(db: Db, now: Date): Promise<void> {
 /** The channel on which processes announce an opened or closed form, as table and id. */
 export const presenceChannel = 'kasack_presence'
 
-export async function tellPresence(db: Db, { entity, id }: About): Promise<void> {
+export async function notifyPresence(db: Db, { entity, id }: About): Promise<void> {
   await sql`select pg_notify(${presenceChannel}, ${`${entity} ${id}`})`.execute(db)
 }

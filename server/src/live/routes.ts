@@ -15,7 +15,7 @@ import { endpoint } from '../platform/request/endpoint.ts'
 import { Refusal, refusalTexts } from '../platform/text/refusal.ts'
 import { liveEntityAt, type Live } from './hub.ts'
 import type { About } from './queries.ts'
-import { notePresence, readPresent, removePresence, tellPresence } from './queries.ts'
+import { notePresence, readPresent, removePresence, notifyPresence } from './queries.ts'
 
 /** Streams changes as they happen, and who has which form open (docs/rules/live.md). */
 export const liveRoutes =
@@ -65,13 +65,13 @@ async function present(call: Call) {
 
 async function arrive(call: Call): Promise<void> {
   const about = await recordIn(call, call.body)
-  if (await notePresence(call.db, about, { user: call.caller.id, now: call.now })) await tellPresence(call.db, about)
+  if (await notePresence(call.db, about, { user: call.caller.id, now: call.now })) await notifyPresence(call.db, about)
 }
 
 async function leave(call: Call): Promise<void> {
   const about = await recordIn(call, jsonObject(call.request))
   await removePresence(call.db, about, call.caller.id)
-  await tellPresence(call.db, about)
+  await notifyPresence(call.db, about)
 }
 
 /** The record named by the request, if the caller may see it. */

@@ -1,5 +1,5 @@
 import type { SearchKind } from '@kasack/contract/search.ts'
-import { kindNumber, mostCounted } from '@kasack/contract/search.ts'
+import { kindNumber, maxCounted } from '@kasack/contract/search.ts'
 import { triplesOf } from '@kasack/contract/phone-search.ts'
 import { gapKeysOf, slipKeysOf } from '@kasack/contract/search-word.ts'
 import { sql } from 'kysely'
@@ -143,7 +143,7 @@ function hitsOf(kind: SearchKind, steps: readonly Step[], { id, size, caller }: 
       select distinct on (record_id) * from (${rowsOfAll(names)}) found order by record_id, cost
     )
     select ${sql.lit(kindNumber(kind))}::int as kind, record_id, cost, is_active, moment, (
-      select count(*)::int from (select from best where ${there} limit ${sql.lit(mostCounted + 1)}) counted
+      select count(*)::int from (select from best where ${there} limit ${sql.lit(maxCounted + 1)}) counted
     ) as number
     from (select * from best order by cost, ${newest} offset 0) sorted where ${there} limit ${sql.lit(size)}`
 }

@@ -25,7 +25,7 @@ export type RecordKey = { kind: SearchKind; id: number }
 export type Question = { parts: Part[]; id: number | null; kinds: SearchKind[] | null; size: number; records: RecordKey[] }
 
 /** Most words searched; more do not narrow the result further. */
-const mostTokens = 12
+const maxTokens = 12
 
 export function readQuestion(query: Record<string, string>): Question {
   const typed = query['q'] ?? ''
@@ -69,14 +69,14 @@ export function partsOf(typed: string): Pick<Question, 'parts' | 'id'> {
   const rest = id ? typed.replace(id[0], ' ') : typed
   const numbers = rest.match(numberPattern) ?? []
   const words = wordsOf(rest.replaceAll(numberPattern, ' ')).map((word) => ({ tokens: [tokenOf(word)], digits: null }))
-  const parts = [...numbers.map(numberOf), ...words].slice(0, mostTokens)
+  const parts = [...numbers.map(numberOf), ...words].slice(0, maxTokens)
   const keys = parts.map(({ tokens }) => tokens.map(({ forms }) => forms[0]).join(' '))
   return { parts: parts.filter((_, at) => keys.indexOf(keys[at]!) === at), id: id ? Number(id[1]) : null }
 }
 
 function numberOf(typed: string): Part {
   const tokens = wordsOf(typed)
-    .slice(0, mostTokens)
+    .slice(0, maxTokens)
     .map((word) => ({ ...tokenOf(word), digits: soughtDigits(word) }))
   return { tokens, digits: tokens.length > 1 ? soughtDigits(typed) : null }
 }

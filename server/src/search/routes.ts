@@ -3,7 +3,7 @@ import {
   kindNumber,
   kindOf,
   longestQuery,
-  mostCounted,
+  maxCounted,
   maxRecords,
   resultSizes,
   searchAnswer,
@@ -108,9 +108,6 @@ const docs = {
     }),
   ],
   responses: {
-    200: answer(
-      `The records; counts above ${mostCounted} are ${mostCounted + 1}`,
-      named('SearchAnswer', jsonSchema(searchAnswer, 'output')),
-    ),
+    200: answer(`The records; counts above ${maxCounted} are ${maxCounted + 1}`, named('SearchAnswer', jsonSchema(searchAnswer, 'output'))),
   },
 }

@@ -7,7 +7,7 @@ import type { Credentials } from '../session/queries.ts'
 export type PendingLogin = { user: Credentials; username: string; has_codes: boolean; has_passkeys: boolean }
 
 /** After five wrong answers the user has to enter the password again. */
-const mostFailures = 5
+const maxFailures = 5
 
 /** Notes that the password was right; false if the user was deactivated or got another one meanwhile. Removes expired logins. */
 export async function insertPendingLogin(tx: Db, { user, token }: { user: Credentials; token: Buffer }, now: Date): Promise<boolean> {
@@ -47,5 +47,5 @@ export async function takePendingLogin(tx: Db, token: Buffer, now: Date): Promis
 /** Counts a wrong answer; the last one allowed ends the login. */
 export async function noteWrongStep(tx: Db, token: Buffer): Promise<void> {
   await sql`update pending_login set failures = failures + 1 where token_hash = ${token}`.execute(tx)
-  await sql`delete from pending_login where token_hash = ${token} and failures >= ${mostFailures}`.execute(tx)
+  await sql`delete from pending_login where token_hash = ${token} and failures >= ${maxFailures}`.execute(tx)
 }

@@ -17,10 +17,10 @@ export function announce(db: Db, changed: string): void {
   const waiting = gathered.get(db)
   if (waiting) return void waiting.push(changed)
   gathered.set(db, [changed])
-  void tell(db)
+  void notify(db)
 }
 
-async function tell(db: Db): Promise<void> {
+async function notify(db: Db): Promise<void> {
   await delay(gathering, undefined, { ref: false })
   const lines = new Set((gathered.get(db) ?? []).join('').split('\n').filter(Boolean))
   gathered.delete(db)

@@ -11,7 +11,7 @@ import { findServer, isAlive, isLeftBehind, lockedBy, signal, startServer } from
 /** Milliseconds. A first start took 8 s under heavy disk load, and a recovery may take longer. */
 const patience = 120_000
 const patienceWithOrphan = 10_000
-const mostStarts = 20
+const maxStarts = 20
 
 /** Waits until the server answers, and starts it if none runs. The caller holds a claim (directory-use.ts). */
 export async function bringUp(cluster: Cluster, flags: string[]): Promise<'started' | 'joined'> {
@@ -19,7 +19,7 @@ export async function bringUp(cluster: Cluster, flags: string[]): Promise<'start
   const wasWatched = isWatched(cluster)
   let child: { ended: string | null } | null = null
 
-  for (let starts = 0; starts <= mostStarts && performance.now() - begin < patience; await delay(20)) {
+  for (let starts = 0; starts <= maxStarts && performance.now() - begin < patience; await delay(20)) {
     if (!isWatched(cluster)) watch(cluster)
     if (await serverAnswers(cluster)) {
       if (child?.ended === null) return 'started'

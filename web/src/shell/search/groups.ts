@@ -1,4 +1,4 @@
-import { mostCounted, resultSizes, type SearchKind, type SearchResult } from '@kasack/contract/search.ts'
+import { maxCounted, resultSizes, type SearchKind, type SearchResult } from '@kasack/contract/search.ts'
 import { formsOf, matchOf, wordsOf } from '@kasack/contract/search-word.ts'
 import type { UserNeeds } from '@kasack/contract/user.ts'
 import { createElement } from 'react'
@@ -42,7 +42,7 @@ function recordGroups({ asked, found }: Answer, showKind: GroupContext['showKind
     return {
       key: kind,
       label: t(kinds[kind].entity.plural),
-      count: count > mostCounted ? t(texts.over, { count: mostCounted }) : String(count),
+      count: count > maxCounted ? t(texts.over, { count: maxCounted }) : String(count),
       options: [...results.map(recordOption), ...(isMore ? [moreOption(kind, count, showKind)] : [])],
     }
   })
