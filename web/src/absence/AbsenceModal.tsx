@@ -38,7 +38,7 @@ export function AbsenceModal({ id, from, onClose }: ModalProps<typeof absenceMod
       origin={
         mayRead ? originOf(absenceModal, from, { employee: ({ id: whose, name }) => ({ employee: { id: whose, name } }) }) : undefined
       }
-      tellMore={(saved) => whatFollows(saved, may)}
+      noticeExtras={(saved) => whatFollows(saved, may)}
       onClose={onClose}
     >
       <AbsenceFields id={id} />

@@ -9,7 +9,7 @@ import type { Text } from '@kasack/contract/text.ts'
 import { useText } from '../shared/language/i18n.ts'
 import { Distance } from '../shared/map/Distance.tsx'
 import { ToneTag } from '../shared/part/ToneTag.tsx'
-import { ChoiceBox } from '../shared/table/ChoiceBox.tsx'
+import { RowCheckbox } from '../shared/table/RowCheckbox.tsx'
 import { pressInRow } from '../shared/table/row-keys.ts'
 import type { Decision, PlannedVacancy, ProposedRow } from './rules.ts'
 import { texts } from './texts.ts'
@@ -28,7 +28,7 @@ type Props = {
 export function AssignmentRow({ row: { pair, name, isNew, before }, vacancy, decisions, refusal, onDecide }: Props) {
   const t = useText()
   const row = useRef<HTMLTableRowElement>(null)
-  useLayoutEffect(() => handOnFocus(row.current), [])
+  useLayoutEffect(() => moveFocusToTable(row.current), [])
   const { chosen, locked, struck } = decisions
   const choose = onDecide && !struck ? () => onDecide('chosen') : undefined
   return (
@@ -38,7 +38,7 @@ export function AssignmentRow({ row: { pair, name, isNew, before }, vacancy, dec
       className={struck ? 'k-disabled' : chosen ? 'k-chosen' : undefined}
       onKeyDown={(event) => pressInRow(event, [], choose)}
     >
-      <ChoiceBox label={t(texts.choose, { name, vacancy: vacancy.name })} choice={chosen ? 'all' : 'none'} onToggle={choose} />
+      <RowCheckbox label={t(texts.choose, { name, vacancy: vacancy.name })} choice={chosen ? 'all' : 'none'} onToggle={choose} />
       <th scope="row">
         <CandidateName employee={{ id: pair.employee, name, is_active: true }} facility={vacancy.facility.id} />
         <Mark isNew={isNew} before={before} />
@@ -100,6 +100,6 @@ function Toggle({ label, name, icon, isPressed, onPress }: ToggleProps) {
 }
 
 /** When the row disappears because she is a candidate, the focus moves to the table. */
-const handOnFocus = (row: HTMLTableRowElement | null) => () => {
+const moveFocusToTable = (row: HTMLTableRowElement | null) => () => {
   if (row?.contains(document.activeElement)) row.closest('table')?.focus({ preventScroll: true })
 }

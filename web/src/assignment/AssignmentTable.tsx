@@ -2,7 +2,7 @@ import { useText } from '../shared/language/i18n.ts'
 import { labels as employeeLabels } from '../employee/labels.ts'
 import { texts as match } from '../match/texts.ts'
 import { focusFirstRow } from '../shared/part/row-focus.ts'
-import { ChoiceBox } from '../shared/table/ChoiceBox.tsx'
+import { RowCheckbox } from '../shared/table/RowCheckbox.tsx'
 import { texts as table } from '../shared/table/texts.ts'
 import { AssignmentVacancy } from './AssignmentVacancy.tsx'
 import type { Event, Plan } from './rules.ts'
@@ -35,7 +35,7 @@ export function AssignmentTable({ plan, tell, isBusy }: Props) {
         </colgroup>
         <thead>
           <tr>
-            <ChoiceBox isHead label={t(texts.choose_all)} choice={choice} onToggle={all.length > 0 && !isBusy ? toggleAll : undefined} />
+            <RowCheckbox isHead label={t(texts.choose_all)} choice={choice} onToggle={all.length > 0 && !isBusy ? toggleAll : undefined} />
             {[employeeLabels.name, match.score, match.reasons].map((title) => (
               <th key={title.en} scope="col">
                 {t(title)}

@@ -25,7 +25,7 @@ export function BookingCancellationModal({ id, onClose }: ModalProps<typeof book
   const t = useText()
   const afterwards = useNextSteps('facility')
   return (
-    <EntityModal entity={entity} labels={labels} id={id} name={whoAndWhen} act={act} isNarrow tellMore={afterwards} onClose={onClose}>
+    <EntityModal entity={entity} labels={labels} id={id} name={whoAndWhen} act={act} isNarrow noticeExtras={afterwards} onClose={onClose}>
       <BookingEnding id={id} act="cancelled" />
       <FieldGroup title={t(texts.cancellation)}>
         <Field of={entity.fields.notes} width="full" />

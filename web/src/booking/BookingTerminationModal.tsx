@@ -36,7 +36,7 @@ export function BookingTerminationModal({ id, onClose }: ModalProps<typeof booki
       act={act}
       complete={endingToday}
       isNarrow
-      tellMore={afterwards}
+      noticeExtras={afterwards}
       onClose={onClose}
     >
       <BookingEnding id={id} act="terminated" />

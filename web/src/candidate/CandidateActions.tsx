@@ -35,7 +35,7 @@ export function candidateActions(candidate: Candidate, { isFull, booked }: Stand
     entity,
     acts,
     icons,
-    standing: { status, isBooked: booked.has(employee.id) },
+    facts: { status, isBooked: booked.has(employee.id) },
     onSelect: (name) => void sendAct({ entity, id, act: acts[name], title: t(told[name], { name: employee.name }) }),
   })
   const booking: RowAction = {

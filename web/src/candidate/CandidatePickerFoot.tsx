@@ -8,7 +8,7 @@ import { busy } from '../shared/look/busy.ts'
 import { saveKey, saveShortcut } from '../shared/form/save-key.ts'
 import { texts as words } from '../shared/form/texts.ts'
 import { UnavailableButton } from '../shared/part/UnavailableButton.tsx'
-import { ChosenRows } from '../shared/table/ChosenRows.tsx'
+import { SelectedRows } from '../shared/table/SelectedRows.tsx'
 import { texts } from './texts.ts'
 
 type Props = {
@@ -31,7 +31,7 @@ export function CandidatePickerFoot({ names, disabledBecause, isAdding, onCancel
   return (
     <div className="k-modal-foot">
       <span>
-        <ChosenRows names={names} />
+        <SelectedRows names={names} />
         <span id={remark}>{reason}</span>
         {!reason && ` · ${t(texts.add_key, { key: t(saveKey) })}`}
       </span>

@@ -4,7 +4,7 @@ import { candidate as entity } from '@kasack/contract/candidate.ts'
 import { candidatesAsked, candidatesRejected } from '@kasack/contract/candidates-at-once.ts'
 import type { Text } from '@kasack/contract/text.ts'
 import { profilesSelection } from '../send-email/SendEmailSelection.tsx'
-import { doAtOnce } from '../shared/table/at-once.ts'
+import { runInOneCall } from '../shared/table/in-one-call.ts'
 import type { SelectionAct } from '../shared/table/selection-act.ts'
 import { selectionTexts } from '../shared/table/selection-texts.ts'
 import { atOnceCall } from './queries.ts'
@@ -24,7 +24,7 @@ type AtOnce = { label: Text; question: { one: Text; some: Text }; call: { path: 
 const doWithAll =
   ({ label, question, call, sends }: AtOnce): SelectionAct<Candidate>['onSelect'] =>
   (chosen) =>
-    doAtOnce(
+    runInOneCall(
       {
         label,
         question,

@@ -15,13 +15,13 @@ import { sentencesOf } from '../judge/rules.ts'
 import { listPath, recordPath } from '../shared/address/record-path.ts'
 import { request } from '../shared/call/api.ts'
 import { messageOf } from '../shared/call/refusal.ts'
-import { tellDone, undoOffer } from '../shared/call/undo.ts'
+import { notifyDone, undoOffer } from '../shared/call/undo.ts'
 import { confirm } from '../shared/form/confirm.ts'
 import { t } from '../shared/language/i18n.ts'
 import { formatInteger } from '../shared/language/format.ts'
 import { notify, secondsToGoOn } from '../shared/notification/notify.ts'
 import { readFor, refresh } from '../shared/storage/query-client.ts'
-import { refusalIn } from '../shared/table/at-once.ts'
+import { refusalIn } from '../shared/table/in-one-call.ts'
 import { isAskedAbout } from './rules.ts'
 import { texts } from './texts.ts'
 
@@ -114,7 +114,7 @@ export async function noteAsked(candidate: Candidate, who: AskedParty, value: bo
   const { id, employee } = candidate
   const path = `${recordPath(entity, id)}/${candidateAsked.path}.json/`
   const answer = await request({ method: 'POST', path, body: { who, value }, entity: entity.noun })
-  if (answer.ok) tellDone(t(askedTold[who][value ? 'yes' : 'no'], { name: employee.name }), answer)
+  if (answer.ok) notifyDone(t(askedTold[who][value ? 'yes' : 'no'], { name: employee.name }), answer)
 }
 
 const askedTold = {

@@ -8,7 +8,7 @@ import dayjs from 'dayjs'
 import { listCall, recordPath } from '../shared/address/record-path.ts'
 import { request } from '../shared/call/api.ts'
 import { read, readSilently } from '../shared/call/read.ts'
-import { tellDone } from '../shared/call/undo.ts'
+import { notifyDone } from '../shared/call/undo.ts'
 import { formatDays, formatWeekday, wireFormat } from '../shared/language/format.ts'
 import { t } from '../shared/language/i18n.ts'
 import { today } from '../shared/program/clock.ts'
@@ -55,7 +55,7 @@ export async function settle({ code, record: { id, name }, until, isByTheWay = f
     body: { record: id, ...(until && { until }) },
     shownIn,
     hooks: {
-      204: (answer) => tellDone(t(texts.was_settled, { name, day: dayOf(until ?? inDays(settledDays)) }), answer),
+      204: (answer) => notifyDone(t(texts.was_settled, { name, day: dayOf(until ?? inDays(settledDays)) }), answer),
       ...(isByTheWay && { 400: () => undefined }),
     },
   })
@@ -68,7 +68,7 @@ export const takeBack = (settlement: number, name: string) =>
     method: 'DELETE',
     path: `${recordPath(cockpitSettlement, settlement)}/`,
     entity: cockpitSettlement.noun,
-    hooks: { 204: (answer) => tellDone(t(texts.was_taken_back, { name }), answer) },
+    hooks: { 204: (answer) => notifyDone(t(texts.was_taken_back, { name }), answer) },
   })
 
 /** The day that many days from today. */

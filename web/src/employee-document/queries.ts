@@ -11,7 +11,7 @@ import { request } from '../shared/call/api.ts'
 import { read } from '../shared/call/read.ts'
 import { messageOf } from '../shared/call/refusal.ts'
 import type { CallResult } from '../shared/call/send.ts'
-import { tellDone, undoOffer } from '../shared/call/undo.ts'
+import { notifyDone, undoOffer } from '../shared/call/undo.ts'
 import { refusedFile, sendFile } from '../shared/call/file.ts'
 import { versionOf } from '../shared/call/version.ts'
 import { allChoicesOf } from '../shared/form/choices.ts'
@@ -140,7 +140,7 @@ async function giveFile(paper: EmployeeDocument, file: File): Promise<void> {
   sending.set(sending.get() + 1)
   const answer = await sendFile(entity, paper.id, file, { silent: true })
   sending.set(sending.get() - 1)
-  if (answer.ok) tellDone(t(texts.file_stored, { name: nameOfPaper(paper) }), answer)
+  if (answer.ok) notifyDone(t(texts.file_stored, { name: nameOfPaper(paper) }), answer)
   else notify(refusedNotice(paper, file, answer))
 }
 
@@ -155,5 +155,5 @@ export const checkToday = (paper: EmployeeDocument) =>
     path: recordCall(entity, paper.id),
     body: { checked_date: today(), ...versionOf(paper) },
     entity: entity.noun,
-    hooks: { 200: (answer) => tellDone(t(texts.checked_now, { name: nameOfPaper(paper) }), answer) },
+    hooks: { 200: (answer) => notifyDone(t(texts.checked_now, { name: nameOfPaper(paper) }), answer) },
   })

@@ -43,7 +43,7 @@ export function EngagementModal({ id, from, onClose }: Props) {
       name={placeAndDay}
       prefill={{ followup_user: user && { id: user.id, name: user.name } }}
       origin={origin && (mayName ? origin : { ...origin, prefill: (record) => ({ ...origin.prefill(record), employee: null }) })}
-      onward={next === null ? undefined : { key: texts.save_and_next, go: () => goOn(next) }}
+      afterKeySave={next === null ? undefined : { key: texts.save_and_next, go: () => goOn(next) }}
       onClose={onClose}
     >
       <EngagementFields id={id} leavesEmployee={leavesEmployee} />

@@ -7,7 +7,7 @@ import { openModal } from '../shared/address/modals.ts'
 import { listCall, recordCall } from '../shared/address/record-path.ts'
 import { request } from '../shared/call/api.ts'
 import { read } from '../shared/call/read.ts'
-import { tellDone } from '../shared/call/undo.ts'
+import { notifyDone } from '../shared/call/undo.ts'
 import { choicesOf } from '../shared/form/choices.ts'
 import { formatDay, formatWeekday } from '../shared/language/format.ts'
 import { t } from '../shared/language/i18n.ts'
@@ -50,7 +50,7 @@ export async function writeNotReached(due: Engagement): Promise<void> {
           name: subjectOf(due)?.name ?? '',
           day: `${formatWeekday(day)} ${formatDay(day)}`,
         })
-        tellDone(title, answer)
+        notifyDone(title, answer)
       },
     },
   })

@@ -2,7 +2,7 @@ import { facility as entity } from '@kasack/contract/facility.ts'
 import type { Text } from '@kasack/contract/text.ts'
 import { recordCall } from '../shared/address/record-path.ts'
 import { request } from '../shared/call/api.ts'
-import { tellDone } from '../shared/call/undo.ts'
+import { notifyDone } from '../shared/call/undo.ts'
 import { versionOf } from '../shared/call/version.ts'
 import { t } from '../shared/language/i18n.ts'
 
@@ -15,7 +15,7 @@ export async function clearFollowUp(facility: ReadFacility, notice: Text): Promi
     method: 'PATCH',
     path: recordCall(entity, facility.id),
     body: { followup_date: null, followup_user: null, followup_priority: null, ...versionOf(facility) },
-    hooks: { 200: (answer) => tellDone(t(notice), answer) },
+    hooks: { 200: (answer) => notifyDone(t(notice), answer) },
   })
   return ok
 }

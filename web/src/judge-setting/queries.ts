@@ -4,7 +4,7 @@ import { judgeSetting as entity } from '@kasack/contract/judge-setting.ts'
 import type { Text } from '@kasack/contract/text.ts'
 import { listCall } from '../shared/address/record-path.ts'
 import { request } from '../shared/call/api.ts'
-import { tellDone } from '../shared/call/undo.ts'
+import { notifyDone } from '../shared/call/undo.ts'
 import { versionOf } from '../shared/call/version.ts'
 import { t } from '../shared/language/i18n.ts'
 import { labels } from './labels.ts'
@@ -17,5 +17,5 @@ export const saveSetting = (setting: JudgeSetting, patch: Patch<typeof entity>, 
     body: { ...patch, ...versionOf(setting) },
     entity: entity.noun,
     labels,
-    hooks: { 200: (answer) => tellDone(t(stored), answer) },
+    hooks: { 200: (answer) => notifyDone(t(stored), answer) },
   })

@@ -5,7 +5,7 @@ import { Button } from 'antd'
 import type { ChangeEvent } from 'react'
 import { useId, useRef, useState } from 'react'
 import type { CallResult } from '../shared/call/send.ts'
-import { tellDone } from '../shared/call/undo.ts'
+import { notifyDone } from '../shared/call/undo.ts'
 import { messageOf } from '../shared/call/refusal.ts'
 import { acceptedFiles, fileAddress, sendFile } from '../shared/call/file.ts'
 import { useText } from '../shared/language/i18n.ts'
@@ -33,7 +33,7 @@ export function LookupFile({ of, entry: { id, name, file } }: Props) {
     setSending(true)
     setProblem(null)
     const told = {
-      200: (answer: CallResult<unknown>) => tellDone(t(texts.file_kept, { name }), answer),
+      200: (answer: CallResult<unknown>) => notifyDone(t(texts.file_kept, { name }), answer),
       400: (answer: CallResult<unknown>) => {
         if (!answer.ok) setProblem(messageOf(answer))
       },

@@ -8,7 +8,7 @@ import { listCall } from '../shared/address/record-path.ts'
 import { request } from '../shared/call/api.ts'
 import { read } from '../shared/call/read.ts'
 import { problemsOf } from '../shared/call/refusal.ts'
-import { tellDone } from '../shared/call/undo.ts'
+import { notifyDone } from '../shared/call/undo.ts'
 import { versionOf } from '../shared/call/version.ts'
 import { t } from '../shared/language/i18n.ts'
 import { labels } from './labels.ts'
@@ -30,7 +30,7 @@ export async function saveWeights(setting: MatchSetting, weights: MatchWeights):
     entity: entity.noun,
     labels,
     hooks: {
-      200: (answer) => tellDone(t(texts.stored), answer),
+      200: (answer) => notifyDone(t(texts.stored), answer),
       400: ({ data }) => {
         problems = Object.values(problemsOf(data as never)).flat() // a refusal
       },

@@ -36,7 +36,7 @@ export const retrySelection: SelectionAct<OutboxMail> = {
     key: 'retry',
     act,
     icon: <ReloadOutlined aria-hidden />,
-    standing: (mail: OutboxMail) => mail,
+    factsOf: (mail: OutboxMail) => mail,
     question: { one: texts.retry_one, some: texts.retry_some },
   }),
   whyNot: (mail) => (mail.state === 'held' ? texts.still_held : act.whyNot(mail)),

@@ -26,7 +26,7 @@ export function requirementActs(shown: ShownRequirement, place: Place, isSuperus
 const dropAct = (shown: ShownRequirement, place: Place, isSuperuser: boolean): RowAction => ({
   key: 'drop',
   label: texts.drop_here,
-  icon: <actionIcon.rest />,
+  icon: <actionIcon.deactivate />,
   needs: entity.access.create,
   disabledBecause: isSuperuser ? undefined : texts.only_superusers_drop,
   onSelect: () => say('drop', shown, place),
@@ -35,7 +35,7 @@ const dropAct = (shown: ShownRequirement, place: Place, isSuperuser: boolean): R
 const requireAct = (shown: ShownRequirement, place: Place): RowAction => ({
   key: 'require',
   label: texts.require_here,
-  icon: <actionIcon.wake />,
+  icon: <actionIcon.activate />,
   needs: entity.access.create,
   onSelect: () => say('require', shown, place),
 })

@@ -10,7 +10,7 @@ import { listCall } from '../shared/address/record-path.ts'
 import { read } from '../shared/call/read.ts'
 import { t, useText } from '../shared/language/i18n.ts'
 import { UnavailableButton } from '../shared/part/UnavailableButton.tsx'
-import { doInTurn, sendOne } from '../shared/table/in-turn.ts'
+import { runOneByOne, sendOne } from '../shared/table/one-by-one.ts'
 import { RequirementIcon } from './RequirementIcon.tsx'
 import { typesToPropose } from './rules.ts'
 import { texts } from './texts.ts'
@@ -48,7 +48,7 @@ export function RequirementProposal() {
 }
 
 const propose = (types: readonly Lookup[], measles: Kind) =>
-  doInTurn(
+  runOneByOne(
     {
       label: texts.propose_measles,
       question: { one: texts.proposal_of_one, some: texts.proposal_of_some },

@@ -13,7 +13,7 @@ import { t } from '../shared/language/i18n.ts'
 import { toast } from '../shared/notification/notify.ts'
 import { createStore } from '../shared/program/store.ts'
 import { readFor } from '../shared/storage/query-client.ts'
-import { doInTurn, sendOne } from '../shared/table/in-turn.ts'
+import { runOneByOne, sendOne } from '../shared/table/one-by-one.ts'
 import type { SelectionContext } from '../shared/table/selection-act.ts'
 import { selectionTexts } from '../shared/table/selection-texts.ts'
 import { actLabels } from './labels.ts'
@@ -40,7 +40,7 @@ export async function requestDocuments<R extends Row>({ rows, leftOut, onProgres
   const isReady = createStore(false)
   const rowsOf = (these: readonly Employee[]) => rows.filter(({ employee }) => these.some(({ id }) => id === employee.id))
   let isHeld = false
-  const written = await doInTurn(
+  const written = await runOneByOne(
     {
       label: actLabels.request_document,
       question: { one: texts.request_one, some: texts.request_some },

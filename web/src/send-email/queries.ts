@@ -154,7 +154,7 @@ export async function mayGo({ form, filling }: Pick<Writing, 'form' | 'filling'>
  * writer has typed since.
  */
 export async function askPreview({ form, filling }: Writing): Promise<EmailPreview | null> {
-  patch(form, { wasTried: true })
+  patch(form, { submitAttempted: true })
   if (isBlocked(form.get()) || !isSettled(filling)) return null
   const { values } = form.get()
   const answer = await request<EmailPreview>({
@@ -166,7 +166,7 @@ export async function askPreview({ form, filling }: Writing): Promise<EmailPrevi
     hooks: { 200() {}, 400() {} }, // 200 is shown on top of the form, 400 at its fields
   })
   if (form.get().values !== values || form.get().phase !== 'open') return null
-  if (!answer.ok && answer.status === 400) patch(form, { refused: { status: 400, data: answer.data, mended: new Set() } })
+  if (!answer.ok && answer.status === 400) patch(form, { refused: { status: 400, data: answer.data, changedSince: new Set() } })
   return answer.ok ? answer.data : null
 }
 

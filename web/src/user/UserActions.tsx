@@ -7,7 +7,7 @@ import { request } from '../shared/call/api.ts'
 import { confirm } from '../shared/form/confirm.ts'
 import { t } from '../shared/language/i18n.ts'
 import { actionIcon } from '../shared/look/icons.ts'
-import { tellDone } from '../shared/call/undo.ts'
+import { notifyDone } from '../shared/call/undo.ts'
 import { actCall } from '../shared/record/contract-acts.ts'
 import { activityAction, editAction } from '../shared/table/row-actions.tsx'
 import type { RowAction } from '../shared/table/RowMenu.tsx'
@@ -46,7 +46,7 @@ export const userActions = (one: User, { isLastSuperuser, isSelf }: Standing): R
   {
     key: 'hand-over',
     label: one.is_active ? texts.deactivate : texts.hand_over,
-    icon: one.is_active ? <actionIcon.rest /> : <SwapOutlined aria-hidden />,
+    icon: one.is_active ? <actionIcon.deactivate /> : <SwapOutlined aria-hidden />,
     modal: userHandOverModal,
     disabledBecause: isLastSuperuser ? texts.last_superuser : undefined,
     onSelect: () => openModal(userHandOverModal, { id: one.id }),
@@ -77,5 +77,5 @@ const ask = ({ id, name }: User, { act, title, help, done }: Question) =>
     text: t(help),
     yes: t(act.label),
     no: t(texts.cancel),
-    act: () => request({ method: 'POST', path: actCall(user, id, act), hooks: { 200: (answer) => tellDone(t(done, { name }), answer) } }),
+    act: () => request({ method: 'POST', path: actCall(user, id, act), hooks: { 200: (answer) => notifyDone(t(done, { name }), answer) } }),
   })

@@ -27,7 +27,7 @@ export const vacancyActs = (vacancy: Vacancy): Act[] => [
     entity,
     acts,
     icons,
-    standing: vacancy,
+    facts: vacancy,
     onSelect: (name) => void sendAct({ entity, id: vacancy.id, act: acts[name] }),
   }),
 ]

@@ -26,7 +26,7 @@ export function VacancyModal({ id, from, onClose }: ModalProps<typeof vacancyMod
       complete={withOwnName}
       origin={originOf(vacancyModal, from, prefills)}
       hasPage
-      andMore={mayPropose ? { text: texts.create_and_search, go: searchCandidates } : undefined}
+      secondarySave={mayPropose ? { text: texts.create_and_search, go: searchCandidates } : undefined}
       onClose={onClose}
     >
       <VacancyFields id={id} isPreset={id === undefined && from?.entity !== 'vacancy'} />

@@ -2,7 +2,7 @@ import type { Vacancy } from '@kasack/contract/vacancy.ts'
 import { vacancy as entity } from '@kasack/contract/vacancy.ts'
 import { recordCall } from '../shared/address/record-path.ts'
 import { request } from '../shared/call/api.ts'
-import { tellDone } from '../shared/call/undo.ts'
+import { notifyDone } from '../shared/call/undo.ts'
 import { versionOf } from '../shared/call/version.ts'
 import { t } from '../shared/language/i18n.ts'
 import { texts } from './texts.ts'
@@ -16,7 +16,7 @@ export async function raisePositions(vacancy: Vacancy, count: number, onRaised?:
     entity: entity.noun,
     hooks: {
       200: (raised) => {
-        tellDone(t(texts.raised, { count }), raised)
+        notifyDone(t(texts.raised, { count }), raised)
         onRaised?.()
       },
     },

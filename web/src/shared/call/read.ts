@@ -7,7 +7,7 @@ import { clearCrucialError } from './crucial-error.ts'
 import { queryClient } from '../storage/query-client.ts'
 import type { Refusal } from './refusal.ts'
 import { messageOf, unreachable } from './refusal.ts'
-import { noteAnswer, noteUnread } from '../storage/told.ts'
+import { noteAnswer, noteUnread } from '../storage/pushed.ts'
 
 /** A read the server refused, for `PanelError` and tables to show. */
 export class RequestFailed extends Error {
@@ -41,12 +41,12 @@ function reading<Data>(path: string, { params, isSilent }: { params: Params | un
     queryKey: [resourceOf(apiPath + path), path + queryOf(params)],
     async queryFn({ signal, queryKey }) {
       const before = queryClient.getQueryState<Data>(queryKey)
-      const isByItself = before?.data !== undefined && !before.isInvalidated
-      const silent = isSilent || isByItself
+      const isAutomatic = before?.data !== undefined && !before.isInvalidated
+      const silent = isSilent || isAutomatic
       const answer = await request<Data>({ path, signal, silent, ...(params && { params }) })
       noteAnswer(silent)
       if (answer.ok) return answer.data
-      if (isByItself && staysKnown(answer, queryKey)) return before.data!
+      if (isAutomatic && staysKnown(answer, queryKey)) return before.data!
       if (silent) clearCrucialError(`GET ${apiPath}${path}${queryOf(params)}`)
       throw new RequestFailed(answer.status, answer.data)
     },

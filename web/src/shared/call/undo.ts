@@ -20,7 +20,7 @@ export function undoOffer(groups: readonly (number | null)[], onUndone?: () => v
 }
 
 /** Notifies that something was done, with an undo. */
-export const tellDone = (title: string, { group }: Pick<CallResult<unknown>, 'group'>) =>
+export const notifyDone = (title: string, { group }: Pick<CallResult<unknown>, 'group'>) =>
   notify({ kind: 'success', status: 200, title, ...undoOffer([group]) })
 
 /** Undoes the groups, last one first, notifies, and refreshes the affected resources. False: one was refused, which is notified too. */
@@ -29,7 +29,7 @@ export async function undoGroups(groups: readonly number[], told = t(errorTexts.
     const answer = await send<Undone>('POST', `${apiPath}/history/groups/${group}/undo.json/`, {})
     refresh(...(answer.ok ? answer.data.lines.map(({ resource }) => resource) : []))
     if (!answer.ok) {
-      tellRefused(answer)
+      notifyRefused(answer)
       return false
     }
   }
@@ -37,7 +37,7 @@ export async function undoGroups(groups: readonly number[], told = t(errorTexts.
   return true
 }
 
-function tellRefused({ status, data }: CallResult<unknown>) {
+function notifyRefused({ status, data }: CallResult<unknown>) {
   if (status === 401) return unauthorized()
   const notice = noticeFor({ method: 'POST', status, data })
   if (notice) notify(status === 400 ? { ...notice, title: t(errorTexts.not_undone) } : notice)

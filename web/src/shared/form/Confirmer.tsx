@@ -1,12 +1,12 @@
 import { App } from 'antd'
 import { useEffect } from 'react'
-import { askWith } from './confirm.ts'
+import { bindConfirm } from './confirm.ts'
 
 /** Connects `confirm` to the page. Mounted once, inside antd's App. */
 export function Confirmer() {
   const { modal } = App.useApp()
   useEffect(() => {
-    askWith(async ({ title, text, reasons = [], more, isReady, yes, no, isLoss = true, act }) => {
+    bindConfirm(async ({ title, text, reasons = [], more, isReady, yes, no, isLoss = true, act }) => {
       const okButton = () => ({ okButtonProps: { danger: isLoss, disabled: isReady?.get() === false } })
       const answer = modal.confirm({
         title,
@@ -28,7 +28,7 @@ export function Confirmer() {
       stop?.()
       return isSure
     })
-    return () => askWith(undefined)
+    return () => bindConfirm(undefined)
   }, [modal])
   return null
 }

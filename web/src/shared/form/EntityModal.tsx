@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react'
 import type { Labels } from '../language/labels.ts'
 import { recordCall } from '../address/record-path.ts'
 import { markTime } from '../part/use-change-mark.ts'
-import { isOfOthers } from '../storage/told.ts'
+import { isChangeByOthers } from '../storage/pushed.ts'
 import { PanelError } from '../part/PanelError.tsx'
 import { Waiting } from '../part/Waiting.tsx'
 import { read } from '../call/read.ts'
@@ -16,11 +16,11 @@ import type { Form, FormState } from './form.ts'
 import { createForm, load, patch } from './form.ts'
 import { useFormState } from './form-context.ts'
 import { useInitialReferences } from './initial-references.ts'
-import type { AndMore } from './FormDialog.tsx'
+import type { SecondarySave } from './FormDialog.tsx'
 import { FormDialog } from './FormDialog.tsx'
 import type { Notice } from '../notification/notify.ts'
 import type { Origin, OriginValues } from './origin.ts'
-import type { FormAct, Onward } from './save.ts'
+import type { FormAct, AfterKeySave } from './save.ts'
 
 type Unread = { status: number; readAgain: () => void }
 
@@ -55,14 +55,14 @@ type EntityModalProps<E extends Entity> = {
   /** Asked before submitting; false keeps the form open. */
   isSure?: (form: Form) => Promise<boolean>
   /** Additions to the notification of a saved record. */
-  tellMore?: (record: Answer<E>) => Partial<Notice> | null
+  noticeExtras?: (record: Answer<E>) => Partial<Notice> | null
   /** `group`: the undo group of the save, for forms that do not notify of it themselves. */
   onSaved?: (record: Answer<E>, group: number | null) => void
-  onward?: Onward | undefined
+  afterKeySave?: AfterKeySave | undefined
   /** The label of the save button if it does more than save; null: the default. */
   yes?: (state: FormState) => Text | null
   /** A second button that saves a new record and continues from there. */
-  andMore?: AndMore<Answer<E>> | undefined
+  secondarySave?: SecondarySave<Answer<E>> | undefined
   onClose: () => void
   children: ReactNode
 }
@@ -77,11 +77,11 @@ export function EntityModal<E extends Entity>(props: EntityModalProps<E>) {
     holdsMore = false,
     silent,
     isSure,
-    tellMore,
+    noticeExtras,
     onSaved,
-    onward,
+    afterKeySave,
     yes,
-    andMore,
+    secondarySave,
     onClose,
     children,
   } = props
@@ -102,7 +102,7 @@ export function EntityModal<E extends Entity>(props: EntityModalProps<E>) {
     if (isLoading || form.get().isChange !== isChange) return
     const { phase } = form.get()
     const taken = load(form, loaded())
-    if (phase === 'open' && taken.length > 0 && isOfOthers()) patch(form, { news: new Set(taken) })
+    if (phase === 'open' && taken.length > 0 && isChangeByOthers()) patch(form, { news: new Set(taken) })
     // oxlint-disable-next-line react/exhaustive-deps -- only new data from the server counts
   }, [data, isLoading, form])
   useMarkedNews(form)
@@ -118,16 +118,24 @@ export function EntityModal<E extends Entity>(props: EntityModalProps<E>) {
     act,
     complete,
     isSure,
-    tellMore,
-    onward,
+    noticeExtras,
+    afterKeySave,
     onSaved(saved: Answer<E> & { id: number }, isByKey: boolean, group: number | null) {
       onSaved?.(saved, group)
-      if (onward && isByKey) onward.go()
+      if (afterKeySave && isByKey) afterKeySave.go()
       else onClose()
     },
   }
   return (
-    <FormDialog form={form} saving={saving} name={record && name(record)} isNarrow={isNarrow} yes={yes} andMore={andMore} onClose={onClose}>
+    <FormDialog
+      form={form}
+      saving={saving}
+      name={record && name(record)}
+      isNarrow={isNarrow}
+      yes={yes}
+      secondarySave={secondarySave}
+      onClose={onClose}
+    >
       {failed ? <PanelError status={failed.status} onReload={failed.readAgain} /> : isLoading ? <Waiting lines={9} /> : children}
     </FormDialog>
   )

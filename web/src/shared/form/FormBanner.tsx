@@ -3,7 +3,7 @@ import { Button } from 'antd'
 import { useText } from '../language/i18n.ts'
 import { useMay } from '../session/permission.ts'
 import type { Form } from './form.ts'
-import { beginAnew } from './form.ts'
+import { recreate } from './form.ts'
 import { useFormState } from './form-context.ts'
 import { bannerOf, isGone } from './form-problems.ts'
 import { texts } from './texts.ts'
@@ -26,7 +26,7 @@ export function FormBanner({ form, isWhole = false }: Props) {
       <CloseCircleFilled aria-hidden />
       <b>{wasRemoved ? t(texts.gone, { noun: t(form.entity.noun) }) : banner}</b>
       {wasRemoved && isWhole && may(form.entity.access.create) && (
-        <Button size="small" onClick={() => beginAnew(form)}>
+        <Button size="small" onClick={() => recreate(form)}>
           {t(texts.create_anew)}
         </Button>
       )}

@@ -31,20 +31,20 @@ type FormDialogProps<Saved extends { id: number }> = {
   name: string | undefined
   isNarrow: boolean
   yes: ((state: FormState) => Text | null) | undefined
-  andMore: AndMore<Saved> | undefined
+  secondarySave: SecondarySave<Saved> | undefined
   onClose: () => void
   children: ReactNode
 }
 
 /** A second way to save a new record, from which the user continues elsewhere. */
-export type AndMore<Saved> = { text: Text; go: (saved: Saved) => void }
+export type SecondarySave<Saved> = { text: Text; go: (saved: Saved) => void }
 
 const modalWidth = 1120
 const narrowWidth = 560
 
 /** The dialog around a form: head and foot stay, the fields scroll. Closes on save, and asks before input is lost. */
 export function FormDialog<Saved extends { id: number }>(props: FormDialogProps<Saved>) {
-  const { form, saving, name, isNarrow, yes, andMore, onClose, children } = props
+  const { form, saving, name, isNarrow, yes, secondarySave, onClose, children } = props
   const t = useText()
   const fields = useRef<HTMLDivElement>(null)
   const { phase, isChange, refused } = useFormState(form, (state) => state)
@@ -59,7 +59,7 @@ export function FormDialog<Saved extends { id: number }>(props: FormDialogProps<
     // oxlint-disable-next-line react/exhaustive-deps -- once the fields are mounted, and once they become those of a new record
   }, [phase === 'loading', isChange])
   useEffect(() => {
-    if (refused?.mended.size === 0) focusWrong(fields.current)
+    if (refused?.changedSince.size === 0) focusWrong(fields.current)
   }, [refused])
 
   const close = async () => {
@@ -79,8 +79,8 @@ export function FormDialog<Saved extends { id: number }>(props: FormDialogProps<
     await save(form, { ...saving, ...goingOn }, isByKey)
     if (form.get().phase === 'open') focusWrong(fields.current)
   }
-  const { act, onward, id } = saving
-  const keyText = act?.key ?? onward?.key
+  const { act, afterKeySave, id } = saving
+  const keyText = act?.key ?? afterKeySave?.key
   const title = act ? t(act.label) : t(isChange ? texts.change : texts.create, { noun: nounInside(saving.noun) })
   return (
     <Modal
@@ -105,7 +105,9 @@ export function FormDialog<Saved extends { id: number }>(props: FormDialogProps<
           no={t(act?.dismiss ?? texts.cancel)}
           isLoss={act?.isLoss ?? false}
           {...(keyText && { keyText })}
-          andMore={isChange ? undefined : andMore && { text: t(andMore.text), onSelect: () => void submit({ go: andMore.go }) }}
+          secondarySave={
+            isChange ? undefined : secondarySave && { text: t(secondarySave.text), onSelect: () => void submit({ go: secondarySave.go }) }
+          }
           onHistory={isChange && !act && id !== undefined ? () => showHistory({ entity: form.entity, id, name: name ?? '' }) : undefined}
           onCancel={() => void close()}
         />
@@ -113,7 +115,7 @@ export function FormDialog<Saved extends { id: number }>(props: FormDialogProps<
     >
       <FormContext value={form}>
         {isChange && id !== undefined && <FormPresence entity={form.entity} id={id} />}
-        <SessionLost holds={useFormState(form, ({ wasTried }) => wasTried) || holdsInput(form)} />
+        <SessionLost holds={useFormState(form, ({ submitAttempted }) => submitAttempted) || holdsInput(form)} />
         <FormBanner form={form} isWhole={!act && saving.noun === form.entity.noun} />
         <div ref={fields}>
           <div ref={steadyLines}>{children}</div>

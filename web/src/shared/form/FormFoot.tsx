@@ -17,14 +17,14 @@ type FormFootProps = {
   isLoss?: boolean
   keyText?: Text
   /** Saves as well, then continues elsewhere. */
-  andMore?: { text: string; onSelect: () => void } | undefined
+  secondarySave?: { text: string; onSelect: () => void } | undefined
   /** Shows the record's history. */
   onHistory?: (() => void) | undefined
   onCancel: () => void
 }
 
 /** Counts what is missing, and saves. */
-export function FormFoot({ form, yes, no, isLoss = false, keyText = texts.save_key, andMore, onHistory, onCancel }: FormFootProps) {
+export function FormFoot({ form, yes, no, isLoss = false, keyText = texts.save_key, secondarySave, onHistory, onCancel }: FormFootProps) {
   const text = useText()
   const remark = useId()
   const phase = useFormState(form, (state) => state.phase)
@@ -61,15 +61,15 @@ export function FormFoot({ form, yes, no, isLoss = false, keyText = texts.save_k
       <Button onClick={onCancel} disabled={phase === 'saving'}>
         {no}
       </Button>
-      {andMore && (
+      {secondarySave && (
         <Button
-          onClick={andMore.onSelect}
+          onClick={secondarySave.onSelect}
           disabled={phase === 'saving'}
           title={text(goOnKey)}
           aria-describedby={remark}
           aria-keyshortcuts={goOnShortcut}
         >
-          {andMore.text}
+          {secondarySave.text}
         </Button>
       )}
       <Button

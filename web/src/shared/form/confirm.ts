@@ -24,7 +24,7 @@ type Ask = (question: Question) => Promise<boolean>
 let ask: Ask | undefined
 
 /** Called once by `Confirmer`. */
-export function askWith(chosen: Ask | undefined) {
+export function bindConfirm(chosen: Ask | undefined) {
   ask = chosen
 }
 

@@ -7,10 +7,10 @@ import { changedValues } from './values.ts'
 
 /** The message below a field: its own problem once it was left or a save was tried, otherwise the server's. */
 export function shownProblem(state: FormState, name: string): string | null {
-  const { wasTried, left, refused } = state
+  const { submitAttempted, visited, refused } = state
   if (!state.specs[name]) return null
-  const own = wasTried || left.has(name) ? ownProblem(state, name) : null
-  return own ?? (refused && !refused.mended.has(name) ? (problemsOf(refused.data)[name]?.[0] ?? null) : null)
+  const own = submitAttempted || visited.has(name) ? ownProblem(state, name) : null
+  return own ?? (refused && !refused.changedSince.has(name) ? (problemsOf(refused.data)[name]?.[0] ?? null) : null)
 }
 
 function ownProblem({ isChange, specs, start, values }: FormState, name: string): string | null {
@@ -41,10 +41,10 @@ function countDemands({ specs, values }: FormState, names: string[]): number {
 
 /** Saving has to wait, for an answer or a correction. A refusal may be resolved in another field, so any change unblocks. */
 export function isBlocked(state: FormState): boolean {
-  const { phase, refused, specs, wasTried, left } = state
+  const { phase, refused, specs, submitAttempted, visited } = state
   if (phase !== 'open') return true
-  const isWrong = Object.keys(specs).some((name) => (wasTried || left.has(name)) && ownProblem(state, name) !== null)
-  return isWrong || (refused !== null && refused.mended.size === 0 && countProblems(state) > 0)
+  const isWrong = Object.keys(specs).some((name) => (submitAttempted || visited.has(name)) && ownProblem(state, name) !== null)
+  return isWrong || (refused !== null && refused.changedSince.size === 0 && countProblems(state) > 0)
 }
 
 /** The record being changed no longer exists. */
@@ -59,7 +59,7 @@ export function bannerOf(state: FormState): string | null {
   const { refused, specs } = state
   if (!refused || isToldElsewhere(state)) return null
   const problems = Object.entries(problemsOf(refused.data)).filter(([, reasons]) => reasons.length > 0)
-  const [name, reasons] = problems.find(([field]) => !refused.mended.has(field)) ?? []
+  const [name, reasons] = problems.find(([field]) => !refused.changedSince.has(field)) ?? []
   if (name !== undefined && reasons) return specs[name] ? `${t(specs[name].label)}: ${reasons[0]}` : (reasons[0] ?? null)
   if (problems.length > 0) return null
   return refused.data?.detail || t(errorTexts.something_wrong)

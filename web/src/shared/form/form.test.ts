@@ -207,12 +207,12 @@ describe('what is wrong', () => {
     leave(form, 'email')
     expect([shownProblem(form.get(), 'email'), shownProblem(form.get(), 'name')]).toEqual(['Not a valid email', null])
     expect(isBlocked(form.get())).toBe(true)
-    patch(form, { wasTried: true })
+    patch(form, { submitAttempted: true })
     expect(countProblems(form.get())).toBe(3)
   })
   test('stands at the field and in front of the form when the server says so', () => {
     const form = aForm({ record })
-    patch(form, { refused: { status: 400, data: { errors: { name: ['Taken.'], email: ['Odd.'] } }, mended: new Set() } })
+    patch(form, { refused: { status: 400, data: { errors: { name: ['Taken.'], email: ['Odd.'] } }, changedSince: new Set() } })
     expect([bannerOf(form.get()), shownProblem(form.get(), 'email'), isBlocked(form.get())]).toEqual(['NAME: Taken.', 'Odd.', true])
     change(form, 'name', 'Other')
     expect([bannerOf(form.get()), shownProblem(form.get(), 'name'), isBlocked(form.get())]).toEqual(['EMAIL: Odd.', null, false])
@@ -234,7 +234,7 @@ describe('what is wrong', () => {
     [null, 401, null],
   ])('%j with status %i reads %s', (data, status, banner) => {
     const form = aForm({ record })
-    patch(form, { refused: { status, data: data as never, mended: new Set() } })
+    patch(form, { refused: { status, data: data as never, changedSince: new Set() } })
     expect([bannerOf(form.get()), isBlocked(form.get())]).toEqual([banner, false])
   })
 })

@@ -11,7 +11,7 @@ import { changedValues, startValues } from './values.ts'
 import type { FieldValues } from './values.ts'
 
 /** The server's answer to the last attempt, and the fields changed since. */
-export type FormRefusal = { status: number; data: Refusal; mended: ReadonlySet<string> }
+export type FormRefusal = { status: number; data: Refusal; changedSince: ReadonlySet<string> }
 
 export type FormState = {
   phase: 'loading' | 'open' | 'saving' | 'saved' | 'given up'
@@ -24,8 +24,8 @@ export type FormState = {
   /** The user has chosen something outside the fields that would be lost. */
   holdsMore: boolean
   /** The fields the user has visited and left. */
-  left: ReadonlySet<string>
-  wasTried: boolean
+  visited: ReadonlySet<string>
+  submitAttempted: boolean
   refused: FormRefusal | null
   /** Sent with the change, see `versionOf`. */
   version: { version?: string }
@@ -57,8 +57,8 @@ export function createForm(entity: Entity, given: FormStart = {}): Form {
     holdsMore: false,
     version: versionOf(record ?? {}),
     specs: {},
-    left: new Set(),
-    wasTried: false,
+    visited: new Set(),
+    submitAttempted: false,
     refused: null,
     news: new Set(),
     theirs: null,
@@ -106,13 +106,13 @@ export function settle(form: Form, kept: readonly string[]) {
 }
 
 /** The record is gone: turns the input into a new record. */
-export function beginAnew(form: Form) {
+export function recreate(form: Form) {
   const { values, specs } = form.get()
   const start = startValues(form.entity, {})
   patch(form, {
     isChange: false,
     version: {},
-    wasTried: false,
+    submitAttempted: false,
     refused: null,
     start,
     values: { ...start, ...pick(values, Object.keys(specs)) }, // hidden values might be refused, and could not be corrected
@@ -124,8 +124,8 @@ export const change = (form: Form, name: string, value: unknown) => changeTogeth
 /** Several values at once, where one follows from another. */
 export function changeTogether(form: Form, changed: FieldValues) {
   const { values, refused } = form.get()
-  const mended = refused && { ...refused, mended: new Set([...refused.mended, ...Object.keys(changed)]) }
-  patch(form, { values: { ...values, ...changed }, refused: mended })
+  const remaining = refused && { ...refused, changedSince: new Set([...refused.changedSince, ...Object.keys(changed)]) }
+  patch(form, { values: { ...values, ...changed }, refused: remaining })
 }
 
 /** Values the user did not enter: closing the form does not ask because of them. */
@@ -136,8 +136,8 @@ export function fillIn(form: Form, values: FieldValues) {
 
 /** The user leaves the field; its problem is shown from now on. */
 export function leave(form: Form, name: string) {
-  const { left } = form.get()
-  if (!left.has(name)) patch(form, { left: new Set([...left, name]) })
+  const { visited } = form.get()
+  if (!visited.has(name)) patch(form, { visited: new Set([...visited, name]) })
 }
 
 /** Registers a field as it is now; null removes it. */

@@ -35,7 +35,7 @@ export type FormAct = {
 }
 
 /** Replaces closing after a save with the key: the hint for the key, and the way onward. */
-export type Onward = { key: Text; go: () => void }
+export type AfterKeySave = { key: Text; go: () => void }
 
 export type Saving<Saved extends { id: number }> = {
   /** The record to change; omitted: a new one is created. */
@@ -48,7 +48,7 @@ export type Saving<Saved extends { id: number }> = {
   silent?: boolean | undefined
   /** An action on the record instead of a change to it. */
   act?: FormAct | undefined
-  onward?: Onward | undefined
+  afterKeySave?: AfterKeySave | undefined
   /** Makes an action run once, even if it is resent after a lost answer. */
   repeatKey: string
   /** Completes the record before the form starts with it. */
@@ -56,7 +56,7 @@ export type Saving<Saved extends { id: number }> = {
   /** Asked before submitting; false keeps the form open. */
   isSure?: ((form: Form) => Promise<boolean>) | undefined
   /** Additions to the notification of a saved record; null: none. */
-  tellMore?: ((saved: Saved) => Partial<Notice> | null) | undefined
+  noticeExtras?: ((saved: Saved) => Partial<Notice> | null) | undefined
   /** `group`: the undo group of the save. */
   onSaved: (record: Saved, isByKey: boolean, group: number | null) => void
 }
@@ -65,10 +65,10 @@ const successes: readonly number[] = [200, 201, 204]
 
 /** Submits the form: all values of a new record, only the changed ones of an existing one. Only 200, 201 and 204 count as success. */
 export async function save<Saved extends { id: number }>(form: Form, saving: Saving<Saved>, isByKey = false): Promise<void> {
-  const { noun, hasPage, silent = false, act, isSure, tellMore, onSaved } = saving
+  const { noun, hasPage, silent = false, act, isSure, noticeExtras, onSaved } = saving
   const searches = searchesDone()
   if (searches) await searches
-  patch(form, { wasTried: true })
+  patch(form, { submitAttempted: true })
   if (isBlocked(form.get())) return
   patch(form, { phase: 'saving', refused: null })
   if (isSure && !(await isSure(form))) return patch(form, { phase: 'open' })
@@ -91,8 +91,11 @@ export async function save<Saved extends { id: number }>(form: Form, saving: Sav
       400() {}, // shown in the form, not as a notification
       404() {},
       429() {},
-      ...(act && Object.fromEntries(successes.map((status) => [status, (answered: CallResult<Saved>) => tell(act, answered, tellMore)]))),
-      ...(tellMore && !act && id === undefined && { 201: (created) => created.ok && tellCreated(noun, created, tellMore(created.data)) }),
+      ...(act &&
+        Object.fromEntries(successes.map((status) => [status, (answered: CallResult<Saved>) => tell(act, answered, noticeExtras)]))),
+      ...(noticeExtras &&
+        !act &&
+        id === undefined && { 201: (created) => created.ok && tellCreated(noun, created, noticeExtras(created.data)) }),
     },
   })
   if (successes.includes(answer.status)) {
@@ -105,9 +108,9 @@ export async function save<Saved extends { id: number }>(form: Form, saving: Sav
 function tell<Saved>(
   { done, remark }: FormAct,
   answer: CallResult<Saved>,
-  tellMore: ((saved: Saved) => Partial<Notice> | null) | undefined,
+  noticeExtras: ((saved: Saved) => Partial<Notice> | null) | undefined,
 ) {
-  const more = { ...remark?.(answer.data as object), ...(answer.ok && tellMore?.(answer.data)) }
+  const more = { ...remark?.(answer.data as object), ...(answer.ok && noticeExtras?.(answer.data)) }
   notify({ kind: 'success', status: 200, title: t(done), ...undoOffer([answer.group]), ...more })
 }
 
@@ -126,4 +129,4 @@ function meetOthers<Saved extends { id: number }>(form: Form, { complete }: Savi
 }
 
 const refuse = (form: Form, { status, ok, data }: CallResult<unknown>) =>
-  patch(form, { phase: 'open', refused: { status, data: ok ? null : (data as Refusal), mended: new Set() } })
+  patch(form, { phase: 'open', refused: { status, data: ok ? null : (data as Refusal), changedSince: new Set() } })

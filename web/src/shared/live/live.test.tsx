@@ -4,7 +4,7 @@ import { aUser } from '../../test/users.ts'
 import { read } from '../call/read.ts'
 import { session, sessionLost } from '../session/session.ts'
 import { queryClient } from '../storage/query-client.ts'
-import { isUnread, told } from '../storage/told.ts'
+import { isUnread, pushedResources } from '../storage/pushed.ts'
 import { openLive } from './live.ts'
 
 type Stream = { last: string | null; send: (text: string) => void; end: () => void }
@@ -67,7 +67,7 @@ test('what is shown of a changed record is read again, and nothing by the clock'
   streams[0]!.send(change([4], '1'))
   streams[0]!.send(change([3], '2'))
   await vi.waitFor(() => expect(reads()).toBe(2))
-  expect(told.get().has('facilities')).toBe(true)
+  expect(pushedResources.get().has('facilities')).toBe(true)
 })
 
 test('of two tabs one holds the stream; the other goes on where that has ended', async () => {
@@ -115,7 +115,7 @@ test('where there is no stream the page looks by itself', async () => {
   open('start')
   await vi.waitFor(() => expect(reads()).toBe(2))
   expect(asked[0]).toMatch(/since[.]json[/][?]after=start$/)
-  expect(told.get().has('facilities')).toBe(true)
+  expect(pushedResources.get().has('facilities')).toBe(true)
 })
 
 test('what could not be read when it was changed is read once the server answers again', async () => {

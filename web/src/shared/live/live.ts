@@ -3,7 +3,7 @@ import { followUser } from '../call/current-user.ts'
 import { apiPath, queryOf, send } from '../call/send.ts'
 import { now } from '../program/clock.ts'
 import { session, sessionLost, unauthorized } from '../session/session.ts'
-import { isUnread, told } from '../storage/told.ts'
+import { isUnread, pushedResources } from '../storage/pushed.ts'
 import { toldResources } from './affected.ts'
 import type { Message } from './lead.ts'
 import { lead, patience } from './lead.ts'
@@ -46,11 +46,12 @@ export function openLive(mark: string | null): () => void {
     if (kind === 'renewed') void followUser()
     if (kind === 'lost') void look()
     if (kind === 'out') leave()
-    sayWhatIsTold()
+    publishPushedResources()
   }
 
   const isWithin = (time: number, at: number) => now().getTime() - at < time
-  const sayWhatIsTold = () => told.set(isWithin(patience.silence, heardAt) || isWithin(3 * pauses.look, lookedAt) ? toldResources : nothing)
+  const publishPushedResources = () =>
+    pushedResources.set(isWithin(patience.silence, heardAt) || isWithin(3 * pauses.look, lookedAt) ? toldResources : nothing)
 
   /** Catches up on missed events. */
   async function look() {
@@ -66,7 +67,7 @@ export function openLive(mark: string | null): () => void {
       if (answer.data.reset) readEverything()
       else readChanged(answer.data.events)
     }
-    sayWhatIsTold()
+    publishPushedResources()
   }
 
   async function takeTurns() {
@@ -86,7 +87,7 @@ export function openLive(mark: string | null): () => void {
   document.addEventListener('visibilitychange', comeBack, { signal })
   for (const event of ['focus', 'online', 'pageshow']) globalThis.addEventListener(event, comeBack, { signal })
   const timer = setInterval(() => {
-    sayWhatIsTold()
+    publishPushedResources()
     if (!isWithin(patience.silence, heardAt) || cutAt > heardAt || isUnread()) void look() // an answer means failed reads can be retried
   }, pauses.look)
   void look() // events another tab passed on before this one listened
@@ -96,7 +97,7 @@ export function openLive(mark: string | null): () => void {
     ending.abort()
     clearInterval(timer)
     channel.close()
-    told.set(nothing)
+    pushedResources.set(nothing)
   }
 }
 

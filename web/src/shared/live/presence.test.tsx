@@ -4,7 +4,7 @@ import { aKnownFacility } from '../../facility/facility.test-support.ts'
 import { renderRoutes } from '../../test/render-routes.tsx'
 import type { ServedRequest } from '../../test/serve.ts'
 import { serve } from '../../test/serve.ts'
-import { told } from '../storage/told.ts'
+import { pushedResources } from '../storage/pushed.ts'
 import { hearPresence } from './presence.ts'
 
 const noRows = { status: 200, data: { count: 0, next: null, previous: null, results: [] } }
@@ -104,8 +104,8 @@ test('once changes are told it looks who came before that', async () => {
   const present: object[] = []
   await open({ present })
   present.push(wanda!)
-  told.set(new Set(['facilities']))
-  onTestFinished(() => told.set(new Set()))
+  pushedResources.set(new Set(['facilities']))
+  onTestFinished(() => pushedResources.set(new Set()))
   await expect.poll(shown).toEqual(['WQ'])
 })
 

@@ -6,7 +6,7 @@ import { csrfToken } from '../call/csrf-token.ts'
 import { apiPath, queryOf, send } from '../call/send.ts'
 import { createStore, useStore } from '../program/store.ts'
 import { useUser } from '../session/session.ts'
-import { told } from '../storage/told.ts'
+import { pushedResources } from '../storage/pushed.ts'
 
 /** How often a visible form reports that it is open, in milliseconds. */
 const pause = 20_000
@@ -46,7 +46,7 @@ function arrive(record: About): () => void {
     if (document.visibilityState === 'visible') saying = say()
   }
   const timer = setInterval(sayWhereSeen, pause)
-  const unfollow = told.subscribe(sayWhereSeen) // users who arrived before the stream was heard are in no event
+  const unfollow = pushedResources.subscribe(sayWhereSeen) // users who arrived before the stream was heard are in no event
   document.addEventListener('visibilitychange', sayWhereSeen)
   globalThis.addEventListener('pagehide', leave)
   return () => {

@@ -1,7 +1,7 @@
 import type { ChangeEvent } from '@kasack/contract/live.ts'
 import type { Query } from '@tanstack/react-query'
 import { queryClient } from '../storage/query-client.ts'
-import { noteFates, sinceWriting, takeUnread } from '../storage/told.ts'
+import { noteRecordEvents, sinceWriting, takeUnread } from '../storage/pushed.ts'
 import { isAffected } from './affected.ts'
 
 /** Minimum time between refetches of a query, in milliseconds: a record costs less than a list, rankings and statistics cost more. */
@@ -16,7 +16,7 @@ const lastRead = new Map<string, number>()
 
 /** Refetches what the changes affect: at once, or when the page becomes visible. */
 export function readChanged(events: readonly ChangeEvent[]) {
-  for (const event of events) noteFates(event.resource, event)
+  for (const event of events) noteRecordEvents(event.resource, event)
   waiting.push(...events)
   if (document.visibilityState === 'visible') readWaiting()
 }

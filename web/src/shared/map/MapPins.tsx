@@ -10,7 +10,7 @@ import type { Pin, Popover } from './pin.ts'
 import { hasStreets } from './nearest-zoom.ts'
 import { PinMarker } from './PinMarker.tsx'
 import { mostSpread, spread } from './spread.ts'
-import { useSeen } from './use-seen.ts'
+import { useMapView } from './use-map-view.ts'
 import { detailedZoom, maxZoom } from './view.ts'
 
 type MapPinsProps = {
@@ -27,7 +27,7 @@ const most = 50
 /** The pins in view and their clusters, each a button that opens a popover. */
 export function MapPins({ pins, Popover, opened, onOpen }: MapPinsProps) {
   const { current: map } = useMap()
-  const seen = useSeen()
+  const seen = useMapView()
   const gathered = useMemo(() => gather(pins), [pins])
   const [heap, setHeap] = useState<OpenCluster | null>(null)
   if (!seen || !map) return null

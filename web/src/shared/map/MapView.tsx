@@ -15,10 +15,10 @@ import { hasStreets, nearestZoom } from './nearest-zoom.ts'
 import { NoStreets } from './NoStreets.tsx'
 import { palette } from './palette.ts'
 import type { Circle, Pin, Popover, Spot } from './pin.ts'
-import { TellSeen } from './TellSeen.tsx'
+import { ReportView } from './ReportView.tsx'
 import { texts } from './texts.ts'
 import { TravelToPin } from './TravelToPin.tsx'
-import { seenBy } from './use-seen.ts'
+import { viewOf } from './use-map-view.ts'
 import type { MapSight, View } from './view.ts'
 import { maxZoom, startOf } from './view.ts'
 
@@ -75,9 +75,9 @@ export function MapView({ label, pins, circle, Popover, begin, opened: told, onO
       }}
       onLoad={({ target }) => {
         target.keyboard.disableRotation()
-        onRest?.(seenBy(target))
+        onRest?.(viewOf(target))
       }}
-      onMoveEnd={({ target }) => onRest?.(seenBy(target))}
+      onMoveEnd={({ target }) => onRest?.(viewOf(target))}
       onError={({ error }) => {
         if (error instanceof maplibre.GPUInitializationError) setFailed(true)
       }}
@@ -87,7 +87,7 @@ export function MapView({ label, pins, circle, Popover, begin, opened: told, onO
       {circle && <MapCircle circle={circle} dark={dark} />}
       <MapPins pins={pins} Popover={Popover} opened={opened} onOpen={onOpen ?? setOwn} />
       {destination === undefined ? <FollowPins pins={pins} circle={circle} /> : <TravelToPin destination={destination} />}
-      {onSee && <TellSeen onSee={onSee} />}
+      {onSee && <ReportView onSee={onSee} />}
       {!hasStreets() && <NoStreets />}
     </MapLibre>
   )

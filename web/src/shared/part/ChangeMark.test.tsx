@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react'
 import '../../style.ts'
 import { applyLanguage } from '../language/i18n.ts'
 import { setPreference } from '../storage/preference.ts'
-import { noteAnswer } from '../storage/told.ts'
+import { noteAnswer } from '../storage/pushed.ts'
 import { Fact } from './Fact.tsx'
 import { LongNote } from './LongNote.tsx'
 

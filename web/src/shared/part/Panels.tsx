@@ -6,7 +6,7 @@ import { useContext } from 'react'
 import type { Icon } from '../look/icons.ts'
 import { useMay } from '../session/permission.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
-import { keyIn, Place } from './place.ts'
+import { layerKey, Layer } from './layer.ts'
 
 export type Panel = {
   key: string
@@ -26,7 +26,7 @@ export type Panel = {
 /** Collapsible parts of a page, mostly open at first. An error in one leaves the others intact. */
 export function Panels({ panels }: { panels: Panel[] }) {
   const may = useMay()
-  const place = useContext(Place)
+  const layer = useContext(Layer)
   const shown = panels.filter(({ needs }) => needs === undefined || may(needs))
   return (
     <Collapse
@@ -35,7 +35,7 @@ export function Panels({ panels }: { panels: Panel[] }) {
       defaultActiveKey={shown.filter(({ startsClosed }) => !startsClosed).map(({ key }) => key)}
       items={shown.map((panel) => ({
         key: panel.key,
-        id: keyIn(place, panel.key),
+        id: layerKey(layer, panel.key),
         collapsible: 'header' as const,
         showArrow: false,
         label: <PanelTitle icon={panel.icon} title={panel.title} count={panel.count} />,

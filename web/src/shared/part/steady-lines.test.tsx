@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import '../../style.ts'
-import { noteAnswer } from '../storage/told.ts'
+import { noteAnswer } from '../storage/pushed.ts'
 import { Fact } from './Fact.tsx'
 import { Facts } from './Facts.tsx'
 import { Page } from './Page.tsx'
@@ -31,9 +31,9 @@ async function open() {
   )
   const { rerender } = await render(shown('Tor 3.'))
   onTestFinished(() => page.viewport(1280, 800))
-  return async (isOfOthers: boolean) => {
+  return async (isChangeByOthers: boolean) => {
     await painted()
-    noteAnswer(isOfOthers)
+    noteAnswer(isChangeByOthers)
     await rerender(shown(long))
     await painted()
   }

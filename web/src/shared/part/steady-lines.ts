@@ -1,4 +1,4 @@
-import { isOfOthers } from '../storage/told.ts'
+import { isChangeByOthers } from '../storage/pushed.ts'
 
 /** Elements that are read line by line. */
 const lines = 'tbody tr, .k-facts dl > div, .k-long-note:not([hidden]), .k-strip > div, .k-field'
@@ -17,7 +17,7 @@ export function steadyLines(content: HTMLElement | null): () => void {
     scroller = scrollerOf(content)
     const before = places
     places = placesIn(content, scroller.scrollTop)
-    const line = isOfOthers() ? readLine(places) : undefined
+    const line = isChangeByOthers() ? readLine(places) : undefined
     const [was, is] = line ? [before.get(line), places.get(line)] : []
     // Subtracts what the browser's own scroll anchoring has already moved.
     if (was !== undefined && is !== undefined) scroller.scrollBy({ top: is - was - (scroller.scrollTop - scrolled), behavior: 'instant' })

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { isOfOthers } from '../storage/told.ts'
+import { isChangeByOthers } from '../storage/pushed.ts'
 
 /** How long a mark is visible, in milliseconds. */
 export const markTime = 8000
@@ -13,7 +13,7 @@ export function useChangeMark(find: () => HTMLElement | null | undefined): boole
   useLayoutEffect(() => {
     const element = find()
     const says = element ? saidBy(element) : null
-    const isChange = said.current !== null && said.current !== says && isOfOthers()
+    const isChange = said.current !== null && said.current !== says && isChangeByOthers()
     said.current = says
     if (!isChange) return
     setMarked(true)

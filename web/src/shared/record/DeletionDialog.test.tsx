@@ -52,7 +52,7 @@ async function ask({
     'POST /history/groups/41/undo.json/': { status: 200, data: { group: 42, lines: [] } },
     'DELETE /wards/1/': () => deleted,
   })
-  const dialog = <DeletionDialog doomed={{ entity: ward, id: 1, name: 'North' }} words={words} mails={mails} onSettled={settled} />
+  const dialog = <DeletionDialog target={{ entity: ward, id: 1, name: 'North' }} words={words} mails={mails} onSettled={settled} />
   await renderInShell(dialog, { session: { state: 'in', user: aUser({ permissions: holds }) } })
   await vi.waitFor(() => expect(page.getByText('Loading').elements()).toEqual([]))
   const written = () =>

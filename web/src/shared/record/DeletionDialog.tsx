@@ -19,7 +19,7 @@ import { texts as partTexts } from '../part/texts.ts'
 import { texts } from './texts.ts'
 
 type Props = {
-  doomed: DeletionTarget
+  target: DeletionTarget
   words: RecordWords
   /** E-mail resources, which are not restored with a deleted record. */
   mails?: readonly string[]
@@ -30,12 +30,12 @@ type Props = {
 const aboveForms = 2000
 
 /** Confirms a deletion: shows what goes and what stays, and offers to deactivate the record instead. A refused deletion is not offered. */
-export function DeletionDialog({ doomed, words, mails = [], onSettled }: Props) {
+export function DeletionDialog({ target, words, mails = [], onSettled }: Props) {
   const t = useText()
   const may = useMay()
   const cancel = useRef<HTMLButtonElement>(null)
   const [doing, setDoing] = useState<'deleting' | 'resting' | null>(null)
-  const { entity, id } = doomed
+  const { entity, id } = target
   const foreseen = useQuery({ ...read<Deletion>(`${recordPath(entity, id)}/deletion.json/`), gcTime: 0 })
   const canRest = 'is_active' in entity.fields && may(entity.access.change)
   const { data: record } = useQuery({ ...read<{ is_active?: boolean }>(recordCall(entity, id)), enabled: canRest })
@@ -44,7 +44,7 @@ export function DeletionDialog({ doomed, words, mails = [], onSettled }: Props) 
 
   const remove = async () => {
     setDoing('deleting')
-    onSettled(await deleteRecord(doomed))
+    onSettled(await deleteRecord(target))
   }
   const rest = async () => {
     setDoing('resting')
@@ -82,7 +82,7 @@ export function DeletionDialog({ doomed, words, mails = [], onSettled }: Props) 
       }
     >
       {foreseen.data ? (
-        <DeletionForeseen name={doomed.name} foreseen={foreseen.data} words={words} offersRest={offersRest} mails={mails} />
+        <DeletionForeseen name={target.name} foreseen={foreseen.data} words={words} offersRest={offersRest} mails={mails} />
       ) : foreseen.error ? (
         <PanelError status={foreseen.error.status} onReload={() => void foreseen.refetch()} />
       ) : (

@@ -5,7 +5,7 @@ import { actionIcon } from '../look/icons.ts'
 import { ButtonMenu } from '../part/ButtonMenu.tsx'
 import { useMay } from '../session/permission.ts'
 import type { Act } from './act.ts'
-import type { Resting } from './activity.tsx'
+import type { Deactivatable } from './activity.tsx'
 import { activityAct } from './activity.tsx'
 import type { DeletionTarget } from './deletion.ts'
 import { confirmDeletion } from './deletion.ts'
@@ -16,7 +16,7 @@ type Props = DeletionTarget & {
   /** The form that changes the record; null: read-only. */
   modal: Modal<'optional' | 'required'> | null
   /** The record, if it can be deactivated. */
-  record?: Resting
+  record?: Deactivatable
   /** Further menu items. */
   acts?: readonly Act[]
   /** Called after a deletion, if that does not leave the page anyway. */
@@ -26,15 +26,15 @@ type Props = DeletionTarget & {
 }
 
 /** A record's actions on its page: edit, the most common one, and the rest in a menu. */
-export function RecordActions({ modal, record, acts = [], onGone, children, ...doomed }: Props) {
+export function RecordActions({ modal, record, acts = [], onGone, children, ...target }: Props) {
   const t = useText()
   const may = useMay()
-  const { access } = doomed.entity
+  const { access } = target.entity
   const remove = async () => {
-    if (await confirmDeletion(doomed)) onGone?.()
+    if (await confirmDeletion(target)) onGone?.()
   }
   const items = [
-    ...[...acts, ...(record ? [activityAct(doomed.entity, record)] : [])]
+    ...[...acts, ...(record ? [activityAct(target.entity, record)] : [])]
       .filter(({ needs = 'session' }) => may(needs))
       .map(({ key, icon, label, disabledBecause, onSelect }) => ({
         key,
@@ -63,7 +63,7 @@ export function RecordActions({ modal, record, acts = [], onGone, children, ...d
   return (
     <>
       {modal && (
-        <OpenButton modal={modal} about={{ id: doomed.id }} icon={<actionIcon.edit />}>
+        <OpenButton modal={modal} about={{ id: target.id }} icon={<actionIcon.edit />}>
           {t(texts.edit)}
         </OpenButton>
       )}

@@ -5,7 +5,7 @@ import { changeUrl } from '../address/url-state.ts'
 import { withoutTable } from '../address/url-table.ts'
 import { focusAgain } from '../form/field-focus.ts'
 import { useText } from '../language/i18n.ts'
-import { Place } from '../part/place.ts'
+import { Layer } from '../part/layer.ts'
 import { SideDrawer } from '../part/SideDrawer.tsx'
 import { RecordDetail } from './RecordDetail.tsx'
 import { useRecord } from './use-record.ts'
@@ -45,11 +45,11 @@ export function RecordDrawer<E extends Entity>(props: Props<E, Answer<E> & Named
       actions={record && actions?.(record, close)}
       onClose={close}
     >
-      <Place value={place}>
+      <Layer value={place}>
         <RecordDetail entity={entity} id={id}>
           {(shown) => children(shown as Answer<E> & NamedRecord)}
         </RecordDetail>
-      </Place>
+      </Layer>
     </SideDrawer>
   )
 }

@@ -7,7 +7,7 @@ import type { Act } from './act.ts'
 import { texts } from './texts.ts'
 
 /** A record that can be deactivated. */
-export type Resting = { id: number; is_active: boolean; version: string }
+export type Deactivatable = { id: number; is_active: boolean; version: string }
 
 /** Deactivates a record instead of deleting it, or reactivates it. */
 export const setActive = (entity: Entity, record: { id: number }, isActive: boolean) =>
@@ -19,12 +19,12 @@ export const setActive = (entity: Entity, record: { id: number }, isActive: bool
   })
 
 /** The menu item for it. */
-export function activityAct(entity: Entity, record: Resting): Act {
+export function activityAct(entity: Entity, record: Deactivatable): Act {
   const { is_active } = record
   return {
     key: 'activity',
     label: is_active ? texts.set_inactive : texts.set_active,
-    icon: is_active ? <actionIcon.rest /> : <actionIcon.wake />,
+    icon: is_active ? <actionIcon.deactivate /> : <actionIcon.activate />,
     needs: entity.access.change,
     onSelect: () => void setActive(entity, record, !is_active),
   }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { recordCall, recordPath } from '../address/record-path.ts'
 import { request } from '../call/api.ts'
 import { errorTexts } from '../call/error-texts.ts'
-import { tellDone } from '../call/undo.ts'
+import { notifyDone } from '../call/undo.ts'
 import { t } from '../language/i18n.ts'
 import { today } from '../program/clock.ts'
 import type { Act } from './act.ts'
@@ -19,20 +19,20 @@ type Items<K extends string, R> = {
   acts: Record<K, ContractAct<R>>
   icons: Record<K, ReactNode>
   /** The facts about the record that the acts depend on. */
-  standing: R
+  facts: R
   onSelect: (name: K) => void
 }
 
 /** Menu items for an entity's acts: pointless ones are left out, impossible ones give the reason. */
-export const actItems = <K extends string, R>({ entity, acts, icons, standing, onSelect }: Items<K, R>): Act[] =>
+export const actItems = <K extends string, R>({ entity, acts, icons, facts, onSelect }: Items<K, R>): Act[] =>
   (Object.keys(acts) as K[]) // keeps their order
-    .filter((name) => acts[name].isOffered?.(standing) ?? true)
+    .filter((name) => acts[name].isOffered?.(facts) ?? true)
     .map((name) => ({
       key: name,
       label: acts[name].label,
       icon: icons[name],
       needs: entity.access.change,
-      disabledBecause: acts[name].whyNot?.(standing, today()),
+      disabledBecause: acts[name].whyNot?.(facts, today()),
       onSelect: () => onSelect(name),
     }))
 
@@ -54,7 +54,7 @@ export const sendAct = <R>({ entity, id, act, title }: Sending<R>) => {
     entity: noun,
     hooks: {
       200(changed) {
-        tellDone(title ?? t(errorTexts.edited, { entity: t(noun) }), changed)
+        notifyDone(title ?? t(errorTexts.edited, { entity: t(noun) }), changed)
       },
     },
   })

@@ -8,17 +8,17 @@ import { createStore } from '../program/store.ts'
 export type DeletionTarget = { entity: Entity; id: number; name: string }
 
 /** The deletion being confirmed; `settle` takes whether the record is gone. */
-export const askedDeletion = createStore<{ doomed: DeletionTarget; settle: (isGone: boolean) => void } | null>(null)
+export const pendingDeletion = createStore<{ target: DeletionTarget; settle: (isGone: boolean) => void } | null>(null)
 
 /** Shows the consequences and asks for confirmation. True: the record is gone. */
-export function confirmDeletion(doomed: DeletionTarget): Promise<boolean> {
-  askedDeletion.get()?.settle(false)
+export function confirmDeletion(target: DeletionTarget): Promise<boolean> {
+  pendingDeletion.get()?.settle(false)
   return new Promise((resolve) => {
     const settle = (isGone: boolean) => {
-      askedDeletion.set(null)
+      pendingDeletion.set(null)
       resolve(isGone)
     }
-    askedDeletion.set({ doomed, settle })
+    pendingDeletion.set({ target, settle })
   })
 }
 

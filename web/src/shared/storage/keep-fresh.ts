@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { wasUsedWithin } from '../program/activity.ts'
 import { queryClient } from './query-client.ts'
-import { told } from './told.ts'
+import { pushedResources } from './pushed.ts'
 
 const minute = 60_000
 
@@ -12,7 +12,7 @@ const absence = 15 * minute
 export function useKeepFresh(resource: string) {
   useEffect(() => {
     const timer = setInterval(() => {
-      if (told.get().has(resource)) return
+      if (pushedResources.get().has(resource)) return
       if (document.visibilityState !== 'visible' || !wasUsedWithin(absence)) return
       void queryClient.refetchQueries({ queryKey: [resource], type: 'active' }, { cancelRefetch: false })
     }, minute)

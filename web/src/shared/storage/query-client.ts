@@ -2,7 +2,7 @@ import type { FetchQueryOptions, Query, QueryFilters, QueryKey } from '@tanstack
 import { CancelledError, focusManager, QueryClient } from '@tanstack/react-query'
 import { now } from '../program/clock.ts'
 import { dropLists } from './local-cache.ts'
-import { noteWriting, told } from './told.ts'
+import { noteWriting, pushedResources } from './pushed.ts'
 
 /** Data read this recently, in milliseconds, is not refetched on focus: users switch windows often. */
 const justRead = 5000
@@ -14,7 +14,7 @@ export const queryClient = new QueryClient({
 
 /** Pushed resources need no refetch on focus. */
 function isOld({ state, queryKey }: Query): boolean {
-  if (told.get().has(String(queryKey[0]))) return false
+  if (pushedResources.get().has(String(queryKey[0]))) return false
   return state.status !== 'error' && now().getTime() - state.dataUpdatedAt > justRead
 }
 

@@ -3,7 +3,7 @@ import type { List } from '@kasack/contract/list.ts'
 import { useEffect, useEffectEvent } from 'react'
 import { usePublishedCount } from './count.ts'
 import type { ListTableProps } from './list-table.ts'
-import { useKeyHere } from '../part/place.ts'
+import { useLayerKey } from '../part/layer.ts'
 import { TableView } from './TableView.tsx'
 import { useListQuestion } from './use-list-question.ts'
 import { useListRows } from './use-list-rows.ts'
@@ -16,7 +16,7 @@ export function ListTable<L extends List, Row extends { id: number } = Answer<L[
   given: ListTableProps<L, Row>,
 ) {
   const { list, source } = given
-  const tableKey = useKeyHere(given.tableKey)
+  const tableKey = useLayerKey(given.tableKey)
   const props = { ...given, tableKey }
   const question = useListQuestion(props)
   const rows = useListRows<Row>({ resource: list.entity.path, source, tableKey, parameters: question.parameters })

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderInShell } from '../../test/render-routes.tsx'
-import { ChosenRows } from './ChosenRows.tsx'
+import { SelectedRows } from './SelectedRows.tsx'
 import { ListTable } from './ListTable.tsx'
 import type { Ward } from './wards.test-support.tsx'
 import { serveWards, wardColumns, wardList, wards } from './wards.test-support.tsx'
@@ -24,7 +24,7 @@ function ChosenWards() {
         search={{ placeholder: title }}
         selection={{ rows, onChange: setRows }}
       />
-      <ChosenRows names={rows.map(({ name }) => name)} />
+      <SelectedRows names={rows.map(({ name }) => name)} />
     </>
   )
 }

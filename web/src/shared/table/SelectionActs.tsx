@@ -26,7 +26,7 @@ const mostButtons = 2
 /** The actions on the selected rows: buttons, or the first one and a menu. An action no row can take gives the reason. */
 export function SelectionActs<Row>({ acts, rows, nameOf, isBusy, onAct, children }: Props<Row>) {
   const group = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => handOnFocus(group.current), [])
+  useLayoutEffect(() => moveFocusToTable(group.current), [])
   const offered = acts.map((act) => {
     const reasons = rows.map((row) => ({ row, reason: act.whyNot?.(row) }))
     const taking = reasons.flatMap(({ row, reason }) => (reason ? [] : [row]))
@@ -90,6 +90,6 @@ const asItem = ({ key, label, icon, disabledBecause, onSelect }: ActOffer) => ({
 })
 
 /** Removed together with the last selected row: the focus moves to its table. */
-const handOnFocus = (group: HTMLElement | null) => () => {
+const moveFocusToTable = (group: HTMLElement | null) => () => {
   if (group?.contains(document.activeElement)) group.closest('.k-list')?.querySelector('table')?.focus({ preventScroll: true })
 }

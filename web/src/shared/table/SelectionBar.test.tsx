@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { queryClient } from '../storage/query-client.ts'
-import { noteFates } from '../storage/told.ts'
+import { noteRecordEvents } from '../storage/pushed.ts'
 import { contractSelectionAct } from './contract-selection-act.ts'
 import type { SelectionAct } from './selection-act.ts'
 import type { Ward } from './wards.test-support.tsx'
@@ -14,7 +14,7 @@ const close: SelectionAct<Ward> = contractSelectionAct({
   key: 'close',
   act: { label: same('Close'), by: { path: 'close' }, whyNot: ({ closed }: Ward) => (closed ? same('It is closed already.') : undefined) },
   icon: null,
-  standing: (ward: Ward) => ward,
+  factsOf: (ward: Ward) => ward,
   question: { one: same('Close 1 ward?'), some: same('Close {count} wards?') },
 })
 
@@ -140,9 +140,9 @@ test('a record that others delete is not chosen any more', async () => {
   await open()
   await box('Ward 2').click()
   await box('Ward 3').click()
-  noteFates('wards', { ids: [], deleted: [3] })
+  noteRecordEvents('wards', { ids: [], deleted: [3] })
   await told('1 selected')
-  noteFates('wards', { ids: [3], deleted: [] })
+  noteRecordEvents('wards', { ids: [3], deleted: [] })
   await vi.waitFor(() => expect(chosen()).toEqual(['Ward 2']))
 })
 
@@ -150,8 +150,8 @@ test('a row that others have deleted cannot be chosen where it still stands, and
   const rows = wards(12)
   await open({ rows })
   rows.splice(2, 1)
-  onTestFinished(() => noteFates('wards', { ids: [3], deleted: [] }))
-  noteFates('wards', { ids: [], deleted: [3] })
+  onTestFinished(() => noteRecordEvents('wards', { ids: [3], deleted: [] }))
+  noteRecordEvents('wards', { ids: [], deleted: [3] })
   void queryClient.refetchQueries()
   await expect.element(row('Ward 3').getByText('deleted')).toBeVisible()
   await expect.element(box('Ward 3')).toBeDisabled()

@@ -1,7 +1,7 @@
 import type { Text } from '@kasack/contract/text.ts'
 import type { ReactNode } from 'react'
 import { useLayoutEffect, useRef } from 'react'
-import { ChoiceBox } from './ChoiceBox.tsx'
+import { RowCheckbox } from './RowCheckbox.tsx'
 import type { Align } from './column.ts'
 import { t } from '../language/i18n.ts'
 import { texts as words } from '../language/texts.ts'
@@ -30,7 +30,7 @@ type Props = {
 /** A record. Its first cell names it, also for screen readers. The keyboard moves from row to row. */
 export function TableRow({ cells, state, mark: given, name, choice, actions }: Props) {
   const row = useRef<HTMLTableRowElement>(null)
-  useLayoutEffect(() => handOnFocus(row.current), [])
+  useLayoutEffect(() => moveFocusToTable(row.current), [])
   const isChanged = useChangeMark(() => row.current)
   const onChoose = given === 'deleted' ? undefined : choice?.onToggle
   const mark = given ?? (isChanged ? 'changed' : undefined)
@@ -41,7 +41,7 @@ export function TableRow({ cells, state, mark: given, name, choice, actions }: P
       tabIndex={-1}
       onKeyDown={(event) => pressInRow(event, actions ?? [], onChoose)}
     >
-      {choice && <ChoiceBox label={t(texts.choose_row, { name })} choice={choice.isChosen ? 'all' : 'none'} onToggle={onChoose} />}
+      {choice && <RowCheckbox label={t(texts.choose_row, { name })} choice={choice.isChosen ? 'all' : 'none'} onToggle={onChoose} />}
       {cells.map(({ key, align, content }, at) =>
         at === 0 ? (
           <th key={key} scope="row">
@@ -67,6 +67,6 @@ const markTexts: Record<RowMark | 'changed', Text> = {
 }
 
 /** A row may disappear with the button just used, for example once it is settled: the focus moves to its table. */
-const handOnFocus = (row: HTMLTableRowElement | null) => () => {
+const moveFocusToTable = (row: HTMLTableRowElement | null) => () => {
   if (row?.contains(document.activeElement)) row.closest('table')?.focus({ preventScroll: true })
 }

@@ -2,17 +2,17 @@ import type { Column } from './column.ts'
 import { useMay } from '../session/permission.ts'
 import { columnKey } from './column.ts'
 import type { ListState } from './question/list-state.ts'
-import { NoneFits } from './NoneFits.tsx'
+import { NoMatches } from './NoMatches.tsx'
 import { NoRecords } from './NoRecords.tsx'
 import type { EmptyList } from './NoRecords.tsx'
-import { NotRead } from './NotRead.tsx'
+import { LoadFailed } from './LoadFailed.tsx'
 import type { RowState } from './row-state.ts'
 import { isAway, type RowMark } from './steady-rows.ts'
 import type { RowAction } from './RowMenu.tsx'
 import { TableRow } from './TableRow.tsx'
 import type { TableFilter } from './question/table-filter.ts'
 import { TableSkeleton } from './TableSkeleton.tsx'
-import type { Choosing } from './use-choosing.ts'
+import type { RowSelection } from './use-row-selection.ts'
 import type { ListRows } from './use-list-rows.ts'
 
 type Props<Row extends { id: number }> = {
@@ -24,7 +24,7 @@ type Props<Row extends { id: number }> = {
   rowName: (row: Row) => string
   rowState: ((row: Row) => RowState) | undefined
   actions: ((row: Row) => readonly RowAction[]) | undefined
-  choosing: Choosing<Row> | undefined
+  choosing: RowSelection<Row> | undefined
   empty: EmptyList
   /** The filters that can exclude rows. */
   filters: readonly TableFilter[]
@@ -60,7 +60,7 @@ export function TableRows<Row extends { id: number }>(props: Props<Row>) {
 }
 
 function noticeFor<Row extends { id: number }>({ rows, empty, filters, applied, onClear }: Props<Row>) {
-  if (rows.state === 'error') return <NotRead status={rows.status} onReload={rows.reload} />
+  if (rows.state === 'error') return <LoadFailed status={rows.status} onReload={rows.reload} />
   const isNarrowed = filters.some(({ key }) => key in applied)
-  return isNarrowed ? <NoneFits filters={filters} applied={applied} onClear={onClear} /> : <NoRecords empty={empty} />
+  return isNarrowed ? <NoMatches filters={filters} applied={applied} onClear={onClear} /> : <NoRecords empty={empty} />
 }

@@ -14,7 +14,7 @@ import { TableFrame } from './TableFrame.tsx'
 import { TableRows } from './TableRows.tsx'
 import { ListNews } from './ListNews.tsx'
 import type { ListQuestion } from './use-list-question.ts'
-import { useChoosing } from './use-choosing.ts'
+import { useRowSelection } from './use-row-selection.ts'
 import type { ListRows } from './use-list-rows.ts'
 import { useListKeys } from './use-list-keys.ts'
 import { useOwnSelection } from './use-own-selection.ts'
@@ -49,7 +49,7 @@ export function TableView<L extends List, Row extends { id: number }>({ props, q
   const acts = selectionActs.filter(({ needs = 'session' }) => may(needs))
   const found = JSON.stringify([narrowed.map(({ key }) => state.filters[key]), props.prefilters])
   const own = useOwnSelection<Row>({ resource: list.entity.path, found })
-  const choosing = useChoosing(acts.length > 0 ? own : props.selection, page)
+  const choosing = useRowSelection(acts.length > 0 ? own : props.selection, page)
   useListKeys(frame, { choosePage: choosing?.choosePage, clear: own.rows.length > 0 ? () => own.onChange([]) : undefined })
   const asked = { parameters, applied: state.filters, size: state.size, dispatch }
   return (

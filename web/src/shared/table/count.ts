@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useKeyHere } from '../part/place.ts'
+import { useLayerKey } from '../part/layer.ts'
 import { patience } from '../program/lazy-part.tsx'
 import { createStore, useStore } from '../program/store.ts'
 
@@ -7,7 +7,7 @@ import { createStore, useStore } from '../program/store.ts'
 const counts = createStore<Readonly<Record<string, number>>>({})
 
 /** Undefined while the table is hidden or unanswered. */
-export const useListCount = (tableKey: string): number | undefined => useStore(counts)[useKeyHere(tableKey)]
+export const useListCount = (tableKey: string): number | undefined => useStore(counts)[useLayerKey(tableKey)]
 
 /** Resolves once the table has an answer, or has had time for one: for content that loads after the rows. */
 export function whenCounted(tableKey: string): Promise<void> {

@@ -37,7 +37,7 @@ export async function confirmChosen<Row>(
 export type Outcome<Row> = { done: Row[]; groups: (number | null)[]; refused: string[]; untried: number }
 
 /** Notifies once of the outcome for all rows, with an undo. */
-export function tellOutcome(label: Text, { done, groups, refused, untried }: Outcome<unknown>) {
+export function notifyOutcome(label: Text, { done, groups, refused, untried }: Outcome<unknown>) {
   const [count, others] = [formatInteger(done.length), refused.length + untried]
   const isWhole = others === 0
   const title = t(isWhole ? selectionTexts.all_done : selectionTexts.some_done, { label: t(label), count, others: formatInteger(others) })
@@ -46,17 +46,17 @@ export function tellOutcome(label: Text, { done, groups, refused, untried }: Out
 }
 
 /** Names shown before the rest is counted. */
-const mostNamed = 5
+const maxNamed = 5
 
 function namesIn(names: readonly string[]): string {
-  const named = names.slice(0, mostNamed).join(', ')
-  const count = names.length - mostNamed
+  const named = names.slice(0, maxNamed).join(', ')
+  const count = names.length - maxNamed
   return `${count > 0 ? t(texts.chosen_more, { names: named, count: formatInteger(count) }) : named}.`
 }
 
 /** Lists repeated sentences only once. */
 function shortened(sentences: readonly string[]): string[] {
   const different = [...new Set(sentences)]
-  const count = different.length - mostNamed
-  return [...different.slice(0, mostNamed), ...(count > 0 ? [t(selectionTexts.and_more, { count: formatInteger(count) })] : [])]
+  const count = different.length - maxNamed
+  return [...different.slice(0, maxNamed), ...(count > 0 ? [t(selectionTexts.and_more, { count: formatInteger(count) })] : [])]
 }

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser'
 import { renderInShell } from '../../test/render-routes.tsx'
 import { ListCount } from './ListCount.tsx'
 import { ListTable } from './ListTable.tsx'
-import { Place } from '../part/place.ts'
+import { Layer } from '../part/layer.ts'
 import type { Ward } from './wards.test-support.tsx'
 import { row, serveWards, wardColumns, wardList } from './wards.test-support.tsx'
 
@@ -32,9 +32,9 @@ test('a table on the page and the same one in a drawer have pages of their own',
   const { router } = await renderInShell(
     <>
       <Wards size={10} />
-      <Place value="drawer">
+      <Layer value="drawer">
         <Wards size={5} />
-      </Place>
+      </Layer>
     </>,
     { at: '/?drawer-fw-page=2' },
   )

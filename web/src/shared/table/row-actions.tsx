@@ -2,7 +2,7 @@ import type { Entity } from '@kasack/contract/entity.ts'
 import { actionIcon } from '../look/icons.ts'
 import type { Modal } from '../address/modals.ts'
 import { needsOf, openModal } from '../address/modals.ts'
-import type { Resting } from '../record/activity.tsx'
+import type { Deactivatable } from '../record/activity.tsx'
 import { activityAct } from '../record/activity.tsx'
 import type { DeletionTarget } from '../record/deletion.ts'
 import { confirmDeletion } from '../record/deletion.ts'
@@ -23,7 +23,7 @@ export const editAction = (modal: Modal<'optional' | 'required'>, id: number): R
 })
 
 /** Deactivates or reactivates the record. */
-export const activityAction = (entity: Entity, record: Resting): RowAction => activityAct(entity, record)
+export const activityAction = (entity: Entity, record: Deactivatable): RowAction => activityAct(entity, record)
 
 /** Shows the record's history. */
 export const historyAction = (of: HistoryRecord): RowAction => ({

@@ -24,4 +24,4 @@ export type SelectionContext<Row> = {
 }
 
 /** The most rows an action can select: handling them one by one must not take longer than users will wait. */
-export const mostChosen = 200
+export const maxSelected = 200

@@ -1,13 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import type { Fate } from '../storage/told.ts'
+import type { RecordEvent } from '../storage/pushed.ts'
 import { added, lasting, withArrival } from './steady-rows.ts'
 
 type Ward = { id: number; name: string }
 
 const [north, south, west, east] = ['Nord', 'Süd', 'West', 'Ost'].map((name, at) => ({ id: at + 1, name })) as [Ward, Ward, Ward, Ward]
 const shown = { rows: [north, south, west], marks: new Map() }
-const arrival = (rows: Ward[], { page = 1, fewer = 0, fates = {} }: { page?: number; fewer?: number; fates?: Record<number, Fate> } = {}) =>
-  withArrival(shown, { rows, page, size: 3, fewer, fateOf: (id) => fates[id] })
+const arrival = (
+  rows: Ward[],
+  { page = 1, fewer = 0, events = {} }: { page?: number; fewer?: number; events?: Record<number, RecordEvent> } = {},
+) => withArrival(shown, { rows, page, size: 3, fewer, lastEventOf: (id) => events[id] })
 
 test('a row that says something else stays in its place', () => {
   const { rows } = arrival([{ ...south, name: 'Südwest' }, north, west])
@@ -19,21 +21,21 @@ test('a record that came is not among the rows', () => {
 })
 
 test('a deleted row stays with its mark until the list is asked again', () => {
-  const { rows, marks } = arrival([north, west], { fates: { 2: 'deleted' } })
+  const { rows, marks } = arrival([north, west], { events: { 2: 'deleted' } })
   expect(rows).toEqual([north, south, west])
   expect([...lasting(marks)]).toEqual([[2, 'deleted']])
 })
 
 test('a row that no longer belongs among these is marked, one that was only pushed down is not', () => {
-  expect([...arrival([north, west, east], { fates: { 2: 'changed' } }).marks]).toEqual([[2, 'gone']])
+  expect([...arrival([north, west, east], { events: { 2: 'changed' } }).marks]).toEqual([[2, 'gone']])
   expect([...arrival([north, west]).marks]).toEqual([[2, 'gone']])
   expect([...arrival([east, north, south]).marks]).toEqual([])
 })
 
 test('the last row is gone where the list has become shorter since it was changed', () => {
-  const fates = { 3: 'changed' } as const
-  expect([...arrival([north, south, east], { fates, fewer: 1 }).marks]).toEqual([[3, 'gone']])
-  expect([...arrival([north, south, east], { fates }).marks]).toEqual([])
+  const events = { 3: 'changed' } as const
+  expect([...arrival([north, south, east], { events, fewer: 1 }).marks]).toEqual([[3, 'gone']])
+  expect([...arrival([north, south, east], { events }).marks]).toEqual([])
   expect([...arrival([north, south, east], { fewer: 1 }).marks]).toEqual([])
 })
 
@@ -44,8 +46,12 @@ test('on a later page a row may have moved up to the one before', () => {
 test('a row that comes back loses its mark', () => {
   const marked = { ...shown, marks: new Map([[2, 'gone' as const]]) }
   const back = { ...south, name: 'Süd 2' }
-  expect([...withArrival(marked, { rows: [north, back, west], page: 1, size: 3, fewer: 0, fateOf: () => undefined }).marks]).toEqual([])
-  expect([...withArrival(marked, { rows: [north, south, west], page: 1, size: 3, fewer: 0, fateOf: () => undefined }).marks]).toEqual([])
+  expect([...withArrival(marked, { rows: [north, back, west], page: 1, size: 3, fewer: 0, lastEventOf: () => undefined }).marks]).toEqual(
+    [],
+  )
+  expect([...withArrival(marked, { rows: [north, south, west], page: 1, size: 3, fewer: 0, lastEventOf: () => undefined }).marks]).toEqual(
+    [],
+  )
 })
 
 describe('what was not seen before is new', () => {

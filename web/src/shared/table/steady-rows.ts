@@ -1,4 +1,4 @@
-import type { Fate } from '../storage/told.ts'
+import type { RecordEvent } from '../storage/pushed.ts'
 
 /** What others have done to a row since the list was read: a `gone` row still exists, but no longer belongs here. */
 export type RowMark = 'added' | 'deleted' | 'gone'
@@ -13,13 +13,13 @@ type Arrival<Row> = {
   size: number
   /** How many records the list has lost since it was read. */
   fewer: number
-  fateOf: (id: number) => Fate | undefined
+  lastEventOf: (id: number) => RecordEvent | undefined
 }
 
 /** Updates every row in place. Rows that left are marked; new ones are not added. Changed rows mark themselves if visible. */
 export function withArrival<Row extends { id: number }>(
   { rows: before, marks: former }: Steady<Row>,
-  { rows, page, size, fewer, fateOf }: Arrival<Row>,
+  { rows, page, size, fewer, lastEventOf }: Arrival<Row>,
 ): Steady<Row> {
   const now = new Map(rows.map((row) => [row.id, row]))
   const last = before.findLastIndex(({ id }) => now.has(id))
@@ -29,7 +29,7 @@ export function withArrival<Row extends { id: number }>(
     if (mark) marks.set(row.id, mark)
   })
   for (const { id } of before.slice(last + 1)) {
-    const isChanged = !marks.has(id) && fateOf(id) === 'changed'
+    const isChanged = !marks.has(id) && lastEventOf(id) === 'changed'
     if (isChanged && [...marks.values()].filter(isAway).length < fewer) marks.set(id, 'gone')
   }
   return { rows: before.map((row) => now.get(row.id) ?? row), marks }
@@ -42,10 +42,10 @@ export function withArrival<Row extends { id: number }>(
 
   function markOf(row: Row, at: number): RowMark | undefined {
     if (now.has(row.id)) return undefined
-    const fate = fateOf(row.id)
-    if (fate === 'deleted') return 'deleted'
+    const event = lastEventOf(row.id)
+    if (event === 'deleted') return 'deleted'
     const isPushedDown = at > last && rows.length === size
-    const isPulledUp = page > 1 && fate === undefined
+    const isPulledUp = page > 1 && event === undefined
     return isPushedDown || isPulledUp ? undefined : 'gone'
   }
 }

@@ -5,7 +5,7 @@ import { apiPath, queryOf } from '../call/send.ts'
 import { clearCrucialError } from '../call/crucial-error.ts'
 import { readList, saveListPage } from '../storage/local-cache.ts'
 import { queryClient } from '../storage/query-client.ts'
-import { noteAnswer } from '../storage/told.ts'
+import { noteAnswer } from '../storage/pushed.ts'
 import { RequestFailed, staysKnown } from '../call/read.ts'
 import type { Source } from './list-table.ts'
 import type { ListParameters } from './question/list-parameters.ts'
@@ -13,7 +13,7 @@ import type { ListParameters } from './question/list-parameters.ts'
 type RowsRequest<Row> = { resource: string; source?: Source<Row> | undefined; tableKey: string; parameters: ListParameters }
 
 /**
- * A page's rows, the total count, and the server's response time in milliseconds; null: from the cache. `isByItself`: refetched
+ * A page's rows, the total count, and the server's response time in milliseconds; null: from the cache. `isAutomatic`: refetched
  * automatically, not because of the user's query or a write.
  */
 type ShownPage<Row> = {
@@ -21,7 +21,7 @@ type ShownPage<Row> = {
   rows: Row[]
   count: number
   took: number | null
-  isByItself: boolean
+  isAutomatic: boolean
   missing?: readonly string[] | undefined
 }
 
@@ -50,29 +50,29 @@ export function useListRows<Row>({ resource, source, tableKey, parameters }: Row
   async function ask({ signal }: { signal: AbortSignal }): Promise<ShownPage<Row>> {
     const start = performance.now()
     const before = queryClient.getQueryState<ShownPage<Row>>(queryKey)
-    const isByItself = before?.data !== undefined && !before.isInvalidated
+    const isAutomatic = before?.data !== undefined && !before.isInvalidated
     const hooks = asked.page > 1 ? { 404: () => clearCrucialError(`GET ${apiPath}${path}${queryOf(parameters)}`) } : {}
     const answer = await request<Page<Row> & Pick<ShownPage<Row>, 'missing'>>({
       path,
       params: parameters,
       signal,
       hooks,
-      silent: isByItself,
+      silent: isAutomatic,
     })
-    noteAnswer(isByItself)
+    noteAnswer(isAutomatic)
     // The bar below the header reports it; the known rows stay.
-    if (isByItself && staysKnown(answer, queryKey)) return before.data!
+    if (isAutomatic && staysKnown(answer, queryKey)) return before.data!
     if (!answer.ok) throw new RequestFailed(answer.status, answer.data)
     const { results, count, missing } = answer.data
     const rows = source ? results.map((result) => source.rowOf(result as never)) : results
     if (!source) saveListPage(address, { ...asked, count, rows })
-    return { page: asked.page, rows, count, missing, took: Math.round(performance.now() - start), isByItself }
+    return { page: asked.page, rows, count, missing, took: Math.round(performance.now() - start), isAutomatic }
   }
 
   function known(before: ShownPage<Row> | undefined): ShownPage<Row> | undefined {
     const cached = source ? null : readList<Row>(address)
     const rows = cached?.size === asked.size ? cached.pages[asked.page] : undefined
-    return cached && rows ? { page: asked.page, rows, count: cached.count, took: null, isByItself: false } : before
+    return cached && rows ? { page: asked.page, rows, count: cached.count, took: null, isAutomatic: false } : before
   }
 
   const { data, error, isFetching, isFetchedAfterMount, isPlaceholderData, refetch } = useQuery<ShownPage<Row>, RequestFailed>({

@@ -3,10 +3,10 @@ import { formatInteger } from '../language/format.ts'
 import { t } from '../language/i18n.ts'
 import { toast } from '../notification/notify.ts'
 import { useStore } from '../program/store.ts'
-import { fateOf, toldCount } from '../storage/told.ts'
+import { lastEventOf, eventCount } from '../storage/pushed.ts'
 import type { Selection } from './selection.ts'
 import { without } from './selection.ts'
-import { mostChosen } from './selection-act.ts'
+import { maxSelected } from './selection-act.ts'
 import { texts } from './texts.ts'
 
 /** `found`: identifies the list's filters; a change of it clears the selection. */
@@ -22,8 +22,8 @@ export type OwnSelection<Row extends { id: number }> = Selection<Row> & {
 /** The selection of a table that holds it itself. Deleted rows are deselected. */
 export function useOwnSelection<Row extends { id: number }>({ resource, found }: Where): OwnSelection<Row> {
   const [kept, setKept] = useState<{ found: string; rows: readonly Row[] }>({ found, rows: [] })
-  useStore(toldCount)
-  const rows = kept.found === found ? kept.rows.filter(({ id }) => fateOf(resource, id) !== 'deleted') : []
+  useStore(eventCount)
+  const rows = kept.found === found ? kept.rows.filter(({ id }) => lastEventOf(resource, id) !== 'deleted') : []
   if (kept.found !== found || rows.length < kept.rows.length) setKept({ found, rows })
 
   const before = useRef({ found, count: 0 })
@@ -33,8 +33,8 @@ export function useOwnSelection<Row extends { id: number }>({ resource, found }:
   })
 
   function change(next: readonly Row[]) {
-    if (next.length > mostChosen) toast('info', t(texts.most_chosen, { count: formatInteger(mostChosen) }))
-    setKept({ found, rows: next.slice(0, mostChosen) })
+    if (next.length > maxSelected) toast('info', t(texts.most_chosen, { count: formatInteger(maxSelected) }))
+    setKept({ found, rows: next.slice(0, maxSelected) })
   }
   return {
     rows,

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { told } from '../storage/told.ts'
+import { pushedResources } from '../storage/pushed.ts'
 
 type PushOptions<Row> = {
   resource: string
@@ -14,7 +14,7 @@ export function usePushedRows<Row extends { id: number }>(rows: readonly Row[], 
   const paths = rows.map(({ id }) => `/${resource}/${id}.json/`).join(' ')
   const params = JSON.stringify(context)
   useEffect(() => {
-    if (paths === '' || !told.get().has(resource.split('/', 1)[0]!)) return undefined
+    if (paths === '' || !pushedResources.get().has(resource.split('/', 1)[0]!)) return undefined
     const following = import('../live/follow-records.ts').then(({ followRecords }) =>
       followRecords<Row>(paths.split(' '), JSON.parse(params) as PushOptions<Row>['context'], (row) => take(row)),
     )

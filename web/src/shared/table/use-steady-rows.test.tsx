@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { serve } from '../../test/serve.ts'
 import { queryClient, refresh } from '../storage/query-client.ts'
-import { noteFates, told } from '../storage/told.ts'
+import { noteRecordEvents, pushedResources } from '../storage/pushed.ts'
 import { renderWards, row } from './wards.test-support.tsx'
 
 type WardReply = { id: number; name: string }
@@ -62,8 +62,8 @@ test('what is new is announced above the list and shown when it is wanted', asyn
 
 test('what others delete stays, grey and with a word, until the list is asked again', async () => {
   const arrive = await open()
-  noteFates('wards', { ids: [], deleted: [2] })
-  onTestFinished(() => noteFates('wards', { ids: [2], deleted: [] }))
+  noteRecordEvents('wards', { ids: [], deleted: [2] })
+  onTestFinished(() => noteRecordEvents('wards', { ids: [2], deleted: [] }))
   await arrive({ id: 1, name: 'Nord' })
   await expect.element(page.getByText('deleted', { exact: true })).toBeVisible()
   expect(names()).toEqual(['Nord', 'Süddeleted'])
@@ -72,8 +72,8 @@ test('what others delete stays, grey and with a word, until the list is asked ag
 })
 
 test('a row that new ones have pushed off the page still shows what others change in it', async () => {
-  told.set(new Set(['wards']))
-  onTestFinished(() => told.set(new Set()))
+  pushedResources.set(new Set(['wards']))
+  onTestFinished(() => pushedResources.set(new Set()))
   const arrive = await open()
   const ten = Array.from({ length: 10 }, (_, at) => ({ id: at + 10, name: `Ward ${at}` }))
   await arrive(...ten, { id: 1, name: 'Nord' }, { id: 2, name: 'Süd' })
@@ -111,18 +111,18 @@ test('a row that moves up for a deleted one is not called new', async () => {
 })
 
 test('rows change and go while others are announced and pushed off', async () => {
-  told.set(new Set(['wards']))
-  onTestFinished(() => told.set(new Set()))
+  pushedResources.set(new Set(['wards']))
+  onTestFinished(() => pushedResources.set(new Set()))
   const arrive = await open()
   const ward = (id: number) => ({ id, name: `Ward ${id}` })
   const ten = Array.from({ length: 10 }, (_, at) => ward(at + 11))
   refresh('wards')
   await arrive(...ten, ward(21))
   await expect.element(row('Ward 17')).toBeVisible()
-  noteFates('wards', { ids: [31, 32], deleted: [] })
+  noteRecordEvents('wards', { ids: [31, 32], deleted: [] })
   await arrive(ward(31), ward(32), ...ten, ward(21))
   await expect.element(page.getByRole('button', { name: '2 new entries' })).toBeVisible()
-  noteFates('wards', { ids: [33, 13], deleted: [15] })
+  noteRecordEvents('wards', { ids: [33, 13], deleted: [15] })
   await arrive(
     ward(33),
     ward(31),

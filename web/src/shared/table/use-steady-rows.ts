@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { markTime } from '../part/use-change-mark.ts'
 import { useStore } from '../program/store.ts'
-import { fateOf, toldCount } from '../storage/told.ts'
+import { lastEventOf, eventCount } from '../storage/pushed.ts'
 import type { RowMark, Steady } from './steady-rows.ts'
 import { added, isAway, lasting, withArrival } from './steady-rows.ts'
 import type { ListRows } from './use-list-rows.ts'
@@ -26,7 +26,7 @@ export function useSteadyRows<Row extends { id: number }>(
   { resource, isComputed, size, context }: Of,
 ): { shown: ListRows<Row>; marks: ReadonlyMap<number, RowMark>; news: News } {
   const [kept, setKept] = useState<KeptRows<Row> | null>(null)
-  useStore(toldCount) // the event about a deletion may arrive after the row has left
+  useStore(eventCount) // the event about a deletion may arrive after the row has left
   const marks = kept?.marks
   useEffect(() => {
     if (!marks || lasting(marks).size === marks.size) return undefined
@@ -46,19 +46,21 @@ export function useSteadyRows<Row extends { id: number }>(
   if (!isLoaded || !current) return { shown: rows, marks: none, news: null }
   const away = [...current.marks.values()].filter(isAway).length
   const count = Math.max(0, rows.count - current.count + away)
-  const came = added(current.rows, rows.rows, { page: rows.page, count, isTold: (id) => fateOf(resource, id) === 'changed' })
+  const came = added(current.rows, rows.rows, { page: rows.page, count, isTold: (id) => lastEventOf(resource, id) === 'changed' })
   const show = () => setKept({ ...asAnswered(rows), marks: came })
   return {
     shown: { ...rows, rows: current.rows },
-    marks: new Map([...current.marks].map(([id, mark]) => [id, mark === 'gone' && fateOf(resource, id) === 'deleted' ? 'deleted' : mark])),
+    marks: new Map(
+      [...current.marks].map(([id, mark]) => [id, mark === 'gone' && lastEventOf(resource, id) === 'deleted' ? 'deleted' : mark]),
+    ),
     news: isSame(current.rows, rows.rows) ? null : { count: rows.page > 1 ? Math.min(count, came.size) : count, show },
   }
 
   function takeIn(answered: Extract<ListRows<Row>, { state: 'loaded' }>, before: KeptRows<Row> | null): KeptRows<Row> {
-    const isNews = before?.question === answered.question && !before.isOld && before.rows.length > 0 && answered.isByItself
+    const isNews = before?.question === answered.question && !before.isOld && before.rows.length > 0 && answered.isAutomatic
     if (!isNews) return asAnswered(answered)
     const { rows: arrived, page, count: left } = answered
-    const arrival = { rows: arrived, page, size, fewer: before.count - left, fateOf: (id: number) => fateOf(resource, id) }
+    const arrival = { rows: arrived, page, size, fewer: before.count - left, lastEventOf: (id: number) => lastEventOf(resource, id) }
     const known = isSame(before.rows, arrived) ? left : before.count // news on other pages only is not announced
     return { ...before, ...withArrival(before, arrival), count: known, answer: arrived, all: left }
   }

@@ -14,7 +14,7 @@ import { Waiting } from '../../shared/part/Waiting.tsx'
 import { useMay } from '../../shared/session/permission.ts'
 import { FilterBar } from '../../shared/table/filter/FilterBar.tsx'
 import { FilterChips } from '../../shared/table/filter/FilterChips.tsx'
-import { NoneFits } from '../../shared/table/NoneFits.tsx'
+import { NoMatches } from '../../shared/table/NoMatches.tsx'
 import { listParameters } from '../../shared/table/question/list-parameters.ts'
 import { narrowing } from '../../shared/table/question/table-filter.ts'
 import { useListState } from '../../shared/table/question/use-list-state.ts'
@@ -79,7 +79,7 @@ export function Board() {
         />
         {error && !data && <PanelError status={error.status} onReload={() => void refetch()} />}
         {!error && !data && <Waiting lines={12} />}
-        {data?.count === 0 && <NoneFits filters={narrowed} applied={applied} onClear={() => dispatch({ type: 'clear' })} />}
+        {data?.count === 0 && <NoMatches filters={narrowed} applied={applied} onClear={() => dispatch({ type: 'clear' })} />}
         {data && data.count > 0 && (
           <BoardGrid
             rows={data.results}

@@ -58,7 +58,7 @@ function formIn(state: State): Form {
   const form = createForm(entity)
   if (state !== 'wrong') return form
   const values = { ...form.get().values, email: 'abc', webpage: 'abc', birthday: '2999-01-01', country_code: 'ZZ', latitude: 91 }
-  const refused = { status: 400, data: { errors: { tags: ['Dieses Schlagwort ist gesperrt.'] } }, mended: new Set<string>() }
-  patch(form, { values, wasTried: true, refused })
+  const refused = { status: 400, data: { errors: { tags: ['Dieses Schlagwort ist gesperrt.'] } }, changedSince: new Set<string>() }
+  patch(form, { values, submitAttempted: true, refused })
   return form
 }

@@ -12,7 +12,7 @@ export function TableSection() {
       <h3>{t(texts.loaded)}</h3>
       <SampleTable
         tableKey="sample"
-        rows={{ state: 'loaded', stale: false, question: '', isByItself: false, isOld: false, page: 1, count: 23, took: 12, rows: wards }}
+        rows={{ state: 'loaded', stale: false, question: '', isAutomatic: false, isOld: false, page: 1, count: 23, took: 12, rows: wards }}
         applied={{ ...nearby, facility_type__id: specialities }}
       />
       <h3>{t(texts.loading)}</h3>
@@ -20,12 +20,12 @@ export function TableSection() {
       <h3>{t(texts.empty)}</h3>
       <SampleTable
         tableKey="sample-empty"
-        rows={{ state: 'loaded', stale: false, question: '', isByItself: false, isOld: false, page: 1, count: 0, took: 3, rows: [] }}
+        rows={{ state: 'loaded', stale: false, question: '', isAutomatic: false, isOld: false, page: 1, count: 0, took: 3, rows: [] }}
       />
       <h3>{t(texts.none_fits)}</h3>
       <SampleTable
         tableKey="sample-filtered"
-        rows={{ state: 'loaded', stale: false, question: '', isByItself: false, isOld: false, page: 1, count: 0, took: 3, rows: [] }}
+        rows={{ state: 'loaded', stale: false, question: '', isAutomatic: false, isOld: false, page: 1, count: 0, took: 3, rows: [] }}
         applied={{ name__icontains: 'Süd' }}
       />
       <h3>{t(texts.failed)}</h3>

@@ -11,7 +11,7 @@ import { texts } from './texts.ts'
 type Props = { filters: readonly TableFilter[]; applied: ListState['filters']; onClear: () => void }
 
 /** No record matches: names the filters, so that the reader sees which one is too narrow. */
-export function NoneFits({ filters, applied, onClear }: Props) {
+export function NoMatches({ filters, applied, onClear }: Props) {
   const named = filters.flatMap((filter) => {
     const value = applied[filter.key]
     return value === undefined ? [] : [`${t(filter.label)} ${showValue(filter, value)}`]

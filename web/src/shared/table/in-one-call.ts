@@ -6,14 +6,14 @@ import { t } from '../language/i18n.ts'
 import { notify } from '../notification/notify.ts'
 import { refresh } from '../storage/query-client.ts'
 import type { Asking } from './on-chosen.ts'
-import { confirmChosen, tellOutcome } from './on-chosen.ts'
+import { confirmChosen, notifyOutcome } from './on-chosen.ts'
 import type { SelectionContext } from './selection-act.ts'
 import { selectionTexts } from './selection-texts.ts'
 
 /** The answer to a call about many records, in the order sent: `errors` for those refused. */
 export type Results = { results: readonly { errors?: NonNullable<Refusal>['errors'] }[] }
 
-type AtOnce<Row> = Omit<Asking, 'act'> & {
+type InOneCall<Row> = Omit<Asking, 'act'> & {
   /** The call that handles all rows. */
   path: string
   body: (rows: readonly Row[]) => object
@@ -22,8 +22,8 @@ type AtOnce<Row> = Omit<Asking, 'act'> & {
 }
 
 /** Confirms once, handles all rows in a single call, and notifies once of the outcome; returns the rows that were not refused. */
-export async function doAtOnce<Row>(
-  { path, body, resource, ...asking }: AtOnce<Row>,
+export async function runInOneCall<Row>(
+  { path, body, resource, ...asking }: InOneCall<Row>,
   chosen: SelectionContext<Row>,
 ): Promise<readonly Row[]> {
   const { rows, nameOf } = chosen
@@ -44,7 +44,7 @@ export async function doAtOnce<Row>(
     return reason ? t(selectionTexts.of_row, { name: nameOf(row), reason }) : []
   })
   const done = rows.filter((_, place) => !reasons[place])
-  tellOutcome(asking.label, { done, groups: [answer.group], refused, untried: 0 })
+  notifyOutcome(asking.label, { done, groups: [answer.group], refused, untried: 0 })
   return done
 }
 

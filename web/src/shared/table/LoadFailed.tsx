@@ -9,7 +9,7 @@ import { texts as words } from '../part/texts.ts'
 import { texts } from './texts.ts'
 
 /** The list could not be read; without permission there is nothing to retry. */
-export function NotRead({ status, onReload }: { status: number; onReload: () => void }) {
+export function LoadFailed({ status, onReload }: { status: number; onReload: () => void }) {
   if (status === 403) return <PanelError status={403} />
   const reload = (
     <Button icon={<actionIcon.reload />} onClick={onReload}>

@@ -3,7 +3,7 @@ import type { ChangeEvent, RefCallback } from 'react'
 type Props = { label: string; choice: 'all' | 'some' | 'none'; isHead?: boolean; onToggle: ((isRange: boolean) => void) | undefined }
 
 /** The checkbox that selects a row, or all rows of a page. The whole cell is clickable. Without `onToggle` it is disabled. */
-export function ChoiceBox({ label, choice, isHead = false, onToggle }: Props) {
+export function RowCheckbox({ label, choice, isHead = false, onToggle }: Props) {
   const showSome: RefCallback<HTMLInputElement> = (box) => {
     if (box) box.indeterminate = choice === 'some'
   }

@@ -4,7 +4,7 @@ import { isChosen, pageToggled, rangeToggled, toggled, withRows } from './select
 import type { RowChoice } from './TableRow.tsx'
 
 /** How rows of a page are selected: one, the range from the last one pressed, or all. Undefined if rows cannot be selected. */
-export function useChoosing<Row extends { id: number }>(selection: Selection<Row> | undefined, all: readonly Row[]) {
+export function useRowSelection<Row extends { id: number }>(selection: Selection<Row> | undefined, all: readonly Row[]) {
   const last = useRef<number | null>(null)
   if (!selection) return undefined
   const { rows, onChange, mayChoose = () => true } = selection
@@ -26,4 +26,4 @@ export function useChoosing<Row extends { id: number }>(selection: Selection<Row
   }
 }
 
-export type Choosing<Row extends { id: number }> = NonNullable<ReturnType<typeof useChoosing<Row>>>
+export type RowSelection<Row extends { id: number }> = NonNullable<ReturnType<typeof useRowSelection<Row>>>

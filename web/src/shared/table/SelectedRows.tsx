@@ -6,7 +6,7 @@ import { texts } from './texts.ts'
 const most = 4
 
 /** How many rows are chosen, and which; announced to screen readers on every change. */
-export function ChosenRows({ names, id }: { names: readonly string[]; id?: string }) {
+export function SelectedRows({ names, id }: { names: readonly string[]; id?: string }) {
   const t = useText()
   const named = names.slice(0, most).join(', ')
   const count = formatInteger(names.length - most)

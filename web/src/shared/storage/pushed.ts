@@ -1,12 +1,12 @@
 import { createStore } from '../program/store.ts'
 
 /** The resources whose changes are pushed; none while no stream is heard. They need no polling. */
-export const told = createStore<ReadonlySet<string>>(new Set())
+export const pushedResources = createStore<ReadonlySet<string>>(new Set())
 
-export type Fate = 'changed' | 'deleted'
+export type RecordEvent = 'changed' | 'deleted'
 
 /** Increases with every event about records. */
-export const toldCount = createStore(0)
+export const eventCount = createStore(0)
 
 /** Within `patience` of the user's write, changes count as its effect; an answer is rendered within `showing`. In milliseconds. */
 const [patience, showing] = [4000, 1000]
@@ -14,7 +14,7 @@ const [patience, showing] = [4000, 1000]
 let [changedAt, writtenAt] = [-Infinity, -Infinity]
 
 /** Notes an answer: to an automatic refetch after others' changes, or to the user's own request. */
-export const noteAnswer = (isByItself: boolean) => void (changedAt = isByItself ? performance.now() : -Infinity)
+export const noteAnswer = (isAutomatic: boolean) => void (changedAt = isAutomatic ? performance.now() : -Infinity)
 
 /** The user is changing something, or has just done so. */
 export const noteWriting = () => void (writtenAt = performance.now())
@@ -23,7 +23,7 @@ export const noteWriting = () => void (writtenAt = performance.now())
 export const sinceWriting = (): number => performance.now() - writtenAt
 
 /** Whether what is being rendered was changed by others, as far as can be known. */
-export const isOfOthers = (): boolean => performance.now() - changedAt < showing && sinceWriting() > patience
+export const isChangeByOthers = (): boolean => performance.now() - changedAt < showing && sinceWriting() > patience
 
 const unread = new Set<string>()
 
@@ -39,16 +39,16 @@ export function takeUnread(): ReadonlySet<string> {
   return taken
 }
 
-const fates = new Map<string, Map<number, Fate>>()
+const lastEvents = new Map<string, Map<number, RecordEvent>>()
 
 /** Notes what an event says about records. */
-export function noteFates(resource: string, { ids, deleted }: { ids: readonly number[] | null; deleted: readonly number[] }) {
-  const known = fates.get(resource) ?? new Map<number, Fate>()
+export function noteRecordEvents(resource: string, { ids, deleted }: { ids: readonly number[] | null; deleted: readonly number[] }) {
+  const known = lastEvents.get(resource) ?? new Map<number, RecordEvent>()
   for (const id of ids ?? []) known.set(id, 'changed')
   for (const id of deleted) known.set(id, 'deleted')
-  fates.set(resource, known)
-  toldCount.set(toldCount.get() + 1)
+  lastEvents.set(resource, known)
+  eventCount.set(eventCount.get() + 1)
 }
 
 /** The last event about the record; undefined: none. */
-export const fateOf = (resource: string, id: number): Fate | undefined => fates.get(resource)?.get(id)
+export const lastEventOf = (resource: string, id: number): RecordEvent | undefined => lastEvents.get(resource)?.get(id)

@@ -7,7 +7,7 @@ import type { MapSight } from './view.ts'
 const step = 48
 
 /** What the map shows, updated in steps while it moves and exactly when it rests. */
-export function useSeen(): MapSight | null {
+export function useMapView(): MapSight | null {
   const { current: map } = useMap()
   const [seen, setSeen] = useState<MapSight | null>(null)
   useEffect(() => {
@@ -19,7 +19,7 @@ export function useSeen(): MapSight | null {
     }
     const look = () => {
       last = place()
-      setSeen(seenBy(map))
+      setSeen(viewOf(map))
     }
     const follow = () => {
       const now = place()
@@ -37,7 +37,7 @@ export function useSeen(): MapSight | null {
   return seen
 }
 
-export function seenBy(map: Pick<MapRef, 'getBounds' | 'getCenter' | 'getZoom'>): MapSight {
+export function viewOf(map: Pick<MapRef, 'getBounds' | 'getCenter' | 'getZoom'>): MapSight {
   const [bounds, { lat: latitude, lng: longitude }] = [map.getBounds(), map.getCenter()]
   return {
     latitude,

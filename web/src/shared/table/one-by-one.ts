@@ -5,11 +5,11 @@ import type { CallResult } from '../call/send.ts'
 import { t } from '../language/i18n.ts'
 import { refresh } from '../storage/query-client.ts'
 import type { Asking, Outcome } from './on-chosen.ts'
-import { confirmChosen, tellOutcome } from './on-chosen.ts'
+import { confirmChosen, notifyOutcome } from './on-chosen.ts'
 import type { SelectionContext } from './selection-act.ts'
 import { selectionTexts } from './selection-texts.ts'
 
-type InTurn<Row> = Omit<Asking, 'act'> & {
+type OneByOne<Row> = Omit<Asking, 'act'> & {
   /** Handles a row, without notifications. */
   send: (row: Row) => Promise<CallResult<unknown>>
   /** The resource to refresh afterwards. */
@@ -21,17 +21,17 @@ export const sendOne = <Data>(call: Pick<Call<Data>, 'method' | 'path' | 'body' 
   request({ ...call, silent: true, shownIn: [] })
 
 /** Confirms once, handles the rows one after the other, and notifies once of the outcome; returns the rows that were not refused. */
-export async function doInTurn<Row>(inTurn: InTurn<Row>, chosen: SelectionContext<Row>): Promise<readonly Row[]> {
-  const { send, resource, ...asking } = inTurn
+export async function runOneByOne<Row>(oneByOne: OneByOne<Row>, chosen: SelectionContext<Row>): Promise<readonly Row[]> {
+  const { send, resource, ...asking } = oneByOne
   if (!(await confirmChosen(asking, chosen))) return []
   const outcome = await doEach(send, chosen)
   refresh(resource)
-  tellOutcome(asking.label, outcome)
+  notifyOutcome(asking.label, outcome)
   return outcome.done
 }
 
 /** Stops at a failure that every other row would meet as well. */
-async function doEach<Row>(send: InTurn<Row>['send'], { rows, nameOf, onProgress, stop }: SelectionContext<Row>): Promise<Outcome<Row>> {
+async function doEach<Row>(send: OneByOne<Row>['send'], { rows, nameOf, onProgress, stop }: SelectionContext<Row>): Promise<Outcome<Row>> {
   const outcome: Outcome<Row> = { done: [], groups: [], refused: [], untried: 0 }
   for (const [at, row] of rows.entries()) {
     onProgress(at)
@@ -41,9 +41,9 @@ async function doEach<Row>(send: InTurn<Row>['send'], { rows, nameOf, onProgress
       outcome.groups.push(answer.group)
     } else outcome.refused.push(t(selectionTexts.of_row, { name: nameOf(row), reason: messageOf(answer) }))
     outcome.untried = rows.length - at - 1
-    if (stop.aborted || hopeless.has(answer.status)) break
+    if (stop.aborted || fatalStatuses.has(answer.status)) break
   }
   return outcome
 }
 
-const hopeless: ReadonlySet<number> = new Set([unreachable, 401, 429])
+const fatalStatuses: ReadonlySet<number> = new Set([unreachable, 401, 429])
