@@ -33,12 +33,12 @@ export function AbsenceModal({ id, from, onClose }: ModalProps<typeof absenceMod
       entity={absence}
       labels={labels}
       id={id}
-      name={whoAndWhen}
+      name={absenceLabel}
       prefill={{ date_range: { lower: today(), upper: endAfter(today()), bounds: '[]' }, ...unread }}
       origin={
         mayRead ? originOf(absenceModal, from, { employee: ({ id: whose, name }) => ({ employee: { id: whose, name } }) }) : undefined
       }
-      noticeExtras={(saved) => whatFollows(saved, may)}
+      noticeExtras={(saved) => nextSteps(saved, may)}
       onClose={onClose}
     >
       <AbsenceFields id={id} />
@@ -46,10 +46,10 @@ export function AbsenceModal({ id, from, onClose }: ModalProps<typeof absenceMod
   )
 }
 
-const whoAndWhen = ({ employee: { name }, date_range }: Absence) => `${name}, ${formatPeriod(date_range)}`
+const absenceLabel = ({ employee: { name }, date_range }: Absence) => `${name}, ${formatPeriod(date_range)}`
 
 /** Names the bookings the absence hits and offers the next steps for the first: tell the facility, find a stand-in. */
-function whatFollows(saved: Absence, may: (needs: UserNeeds) => boolean): Partial<Notice> | null {
+function nextSteps(saved: Absence, may: (needs: UserNeeds) => boolean): Partial<Notice> | null {
   const hit = bookingsHitBy(saved)
   const [first] = hit
   if (!first?.source) return null

@@ -16,11 +16,11 @@ import { texts } from './texts.ts'
 type Props = {
   applicant: Applicant
   /** Shown on the page of another record, without actions on the application. */
-  isAside?: boolean
+  isReadOnly?: boolean
 }
 
 /** Everything known about an applicant, in three columns. */
-export function ApplicantFacts({ applicant, isAside = false }: Props) {
+export function ApplicantFacts({ applicant, isReadOnly = false }: Props) {
   const t = useText()
   const { application_tags: tags, latest_engagement: latest } = applicant
   return (
@@ -46,7 +46,7 @@ export function ApplicantFacts({ applicant, isAside = false }: Props) {
           <CopiedMail what={t(labels.email)} address={applicant.email} />
         </Fact>
         <Fact label={t(labels.verification_mail)}>
-          <ApplicantVerification applicant={applicant} isAside={isAside} />
+          <ApplicantVerification applicant={applicant} isReadOnly={isReadOnly} />
         </Fact>
       </Facts>
       <Facts title={t(texts.application)}>

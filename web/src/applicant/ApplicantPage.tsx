@@ -26,8 +26,8 @@ import { texts } from './texts.ts'
 export function ApplicantPage({ applicant }: { applicant: Applicant }) {
   const t = useText()
   const { id, name, converted_to_employee: made } = applicant
-  const isAside = useReferrer() === 'employee/details'
-  const facts = <ApplicantFacts applicant={applicant} isAside={isAside} />
+  const isReadOnly = useReferrer() === 'employee/details'
+  const facts = <ApplicantFacts applicant={applicant} isReadOnly={isReadOnly} />
   const about = { from: { entity: 'applicant', id } } as const
   const logbook = useEngagementPanel({
     tableKey: 'ae',
@@ -47,7 +47,7 @@ export function ApplicantPage({ applicant }: { applicant: Applicant }) {
       </OpenButton>
     ),
   })
-  const details = useDetailsPanel({ modal: isAside ? null : applicantModal, id }, facts)
+  const details = useDetailsPanel({ modal: isReadOnly ? null : applicantModal, id }, facts)
   return (
     <>
       <PageHeader
@@ -57,7 +57,7 @@ export function ApplicantPage({ applicant }: { applicant: Applicant }) {
         tags={made && <ApplicantConvertedTag />}
         meta={made && t(texts.converted_to, { name: made.name })}
         actions={
-          !isAside && (
+          !isReadOnly && (
             <RecordActions entity={entity} id={id} name={name} modal={applicantModal}>
               <OpenButton modal={engagementModal} about={about}>
                 {t(engagement.noun)}
@@ -67,8 +67,8 @@ export function ApplicantPage({ applicant }: { applicant: Applicant }) {
           )
         }
       />
-      {!isAside && <ApplicantDuplicates applicant={applicant} />}
-      <Panels panels={isAside ? [details, history] : [details, ...(made ? [] : [matches]), logbook, history]} />
+      {!isReadOnly && <ApplicantDuplicates applicant={applicant} />}
+      <Panels panels={isReadOnly ? [details, history] : [details, ...(made ? [] : [matches]), logbook, history]} />
     </>
   )
 }

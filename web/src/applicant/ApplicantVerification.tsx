@@ -15,7 +15,7 @@ import { verificationOf } from './rules.ts'
 import { texts } from './texts.ts'
 
 /** Whether an applicant has confirmed her address; until then, what became of the e-mail, and a button that sends another one. */
-export function ApplicantVerification({ applicant, isAside }: { applicant: Applicant; isAside: boolean }) {
+export function ApplicantVerification({ applicant, isReadOnly }: { applicant: Applicant; isReadOnly: boolean }) {
   const text = useText()
   const may = useMay()
   const [isSending, setSending] = useState(false)
@@ -32,7 +32,7 @@ export function ApplicantVerification({ applicant, isAside }: { applicant: Appli
   return (
     <div className="k-mail-state">
       <State applicant={applicant} />
-      {!entity.acts.send_verification.whyNot(applicant) && !isAside && may(entity.access.change) && (
+      {!entity.acts.send_verification.whyNot(applicant) && !isReadOnly && may(entity.access.change) && (
         <Button size="small" icon={<MailOutlined aria-hidden />} loading={busy(isSending)} onClick={() => void send()}>
           {text(mail ? entity.acts.send_verification.label : texts.send_first)}
         </Button>

@@ -17,25 +17,25 @@ export const noDraft: Draft = { values: empty, sent: null, received: null }
 
 export function readDraft(): Draft {
   const kept = read('sessionStorage', name) as (Partial<Omit<Draft, 'received'>> & { received?: number | boolean | null }) | null
-  const draft = { ...noDraft, ...kept, values: { ...empty, ...kept?.values }, received: momentOf(kept?.received) }
-  return remembered(draft.received) > 0 ? draft : forgotten(draft)
+  const draft = { ...noDraft, ...kept, values: { ...empty, ...kept?.values }, received: receivedAt(kept?.received) }
+  return timeLeft(draft.received) > 0 ? draft : receivedOnly(draft)
 }
 
 /** Older drafts say only whether the server has the application, not since when; 0 makes them expire. */
-const momentOf = (received: number | boolean | null | undefined): number | null =>
+const receivedAt = (received: number | boolean | null | undefined): number | null =>
   typeof received === 'number' ? received : received ? 0 : null
 
 /** Milliseconds for which a draft received at that moment is still remembered. */
-export const remembered = (received: number | null, moment = now().getTime()): number =>
+export const timeLeft = (received: number | null, moment = now().getTime()): number =>
   received === null ? Infinity : received + 5 * 60_000 - moment
 
 /** Keeps that the application was received, and nothing about the applicant. */
-export const forgotten = ({ received }: Draft): Draft => ({ ...noDraft, received })
+export const receivedOnly = ({ received }: Draft): Draft => ({ ...noDraft, received })
 
 export const keepDraft = (draft: Draft): void => write('sessionStorage', name, draft)
 
 /** The repeat key for these values: the previous one unless they have changed. */
-export function sentAs(values: object, { sent }: Pick<Draft, 'sent'>): NonNullable<Draft['sent']> {
+export function repeatKeyFor(values: object, { sent }: Pick<Draft, 'sent'>): NonNullable<Draft['sent']> {
   const text = JSON.stringify(values)
   return sent?.values === text ? sent : { values: text, key: newKey() }
 }

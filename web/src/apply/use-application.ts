@@ -6,7 +6,7 @@ import type { PublicAnswer } from '../shared/call/public-call.ts'
 import { postPublicly } from '../shared/call/public-call.ts'
 import { now } from '../shared/program/clock.ts'
 import type { Draft } from './draft.ts'
-import { forgotten, keepDraft, noDraft, readDraft, remembered, sentAs } from './draft.ts'
+import { receivedOnly, keepDraft, noDraft, readDraft, timeLeft, repeatKeyFor } from './draft.ts'
 import type { Failure, Problems } from './refusal.ts'
 import { refusalOf } from './refusal.ts'
 import type { FieldName, Values } from './values.ts'
@@ -23,7 +23,7 @@ export function useApplication(language: Language) {
   useEffect(() => keepDraft(draft), [draft])
   useEffect(() => {
     if (received === null) return undefined
-    const timer = setTimeout(() => setDraft(forgotten), remembered(received))
+    const timer = setTimeout(() => setDraft(receivedOnly), timeLeft(received))
     return () => clearTimeout(timer)
   }, [received])
 
@@ -47,7 +47,7 @@ export function useApplication(language: Language) {
     if (Object.keys(wrong).length > 0) return wrong
     underway.current = true
     setSending(true)
-    const sent = sentAs(draft.values, draft)
+    const sent = repeatKeyFor(draft.values, draft)
     const begun: Draft = { ...draft, sent }
     keepDraft(begun) // saved before sending, in case the page or the answer is lost
     const answer = await postPublicly<unknown>({

@@ -16,18 +16,18 @@ import type { Failure, useAssignment } from './queries.ts'
 type Props = ReturnType<typeof useAssignment> & { isBusy: boolean }
 
 /** The proposal with its summary, or what is shown instead; the focus starts in its first row. */
-export function AssignmentBody({ plan, tell, isAsking, failure, ask, stop, isBusy }: Props) {
+export function AssignmentBody({ plan, dispatch, isAsking, failure, ask, stop, isBusy }: Props) {
   const body = useRef<HTMLDivElement>(null)
-  const isTold = plan.told !== null
+  const isReceived = plan.proposal !== null
   useEffect(() => {
     if (!isAsking && !isFocusKept()) focusShown(body.current)
   }, [isAsking])
   return (
     <div ref={body} className="k-assignment">
-      {failure && (isTold || isRefused(failure)) && <Refused failure={failure} />}
-      {(isTold || isAsking) && <AssignmentSummary plan={plan} isAsking={isAsking} onStop={stop} />}
-      {isTold && <AssignmentTable plan={plan} tell={tell} isBusy={isBusy} />}
-      <Instead isTold={isTold} isAsking={isAsking} failure={failure} onAsk={ask} />
+      {failure && (isReceived || isRefused(failure)) && <Refused failure={failure} />}
+      {(isReceived || isAsking) && <AssignmentSummary plan={plan} isAsking={isAsking} onStop={stop} />}
+      {isReceived && <AssignmentTable plan={plan} dispatch={dispatch} isBusy={isBusy} />}
+      <Instead isReceived={isReceived} isAsking={isAsking} failure={failure} onAsk={ask} />
     </div>
   )
 }
@@ -42,11 +42,11 @@ function focusShown(body: HTMLElement | null) {
   if (!focusFirstRow(body)) body?.querySelector('button')?.focus()
 }
 
-type Instead = { isTold: boolean; isAsking: boolean; failure: Failure | null; onAsk: () => void }
+type Instead = { isReceived: boolean; isAsking: boolean; failure: Failure | null; onAsk: () => void }
 
-function Instead({ isTold, isAsking, failure, onAsk }: Instead) {
+function Instead({ isReceived, isAsking, failure, onAsk }: Instead) {
   const t = useText()
-  if (isTold) return null
+  if (isReceived) return null
   if (isAsking) return <Waiting lines={9} />
   if (failure && !isRefused(failure)) return <PanelError status={failure.status} onReload={onAsk} />
   if (failure?.status === 400) return null

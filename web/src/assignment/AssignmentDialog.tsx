@@ -23,11 +23,11 @@ import { texts } from './texts.ts'
 export function AssignmentDialog({ vacancies, onClose }: { vacancies: readonly number[]; onClose: () => void }) {
   const may = useMay()
   const assignment = useAssignment(vacancies)
-  const { plan, tell, isAsking, ask } = assignment
+  const { plan, dispatch, isAsking, ask } = assignment
   const [isAdding, setAdding] = useState(false)
   const [opener] = useState(() => document.activeElement)
   useEffect(() => () => focusAgain(opener), [opener])
-  const isDecided = plan.chosen.length + plan.locked.length + plan.struck.length > 0
+  const isDecided = plan.chosen.length + plan.locked.length + plan.excluded.length > 0
   const holds = useRef(false)
   useEffect(() => {
     holds.current = isDecided
@@ -43,7 +43,7 @@ export function AssignmentDialog({ vacancies, onClose }: { vacancies: readonly n
   const chosen = choosable(plan).filter((pair) => isAmong(plan.chosen, pair))
   async function add() {
     setAdding(true)
-    await acceptPairs(chosen, { plan, may, tell })
+    await acceptPairs(chosen, { plan, may, dispatch })
     setAdding(false)
   }
   const count = vacancies.length
@@ -72,7 +72,7 @@ export function AssignmentDialog({ vacancies, onClose }: { vacancies: readonly n
           onCancel={() => void cancel()}
           onAdd={() => void add()}
           beside={
-            plan.told && <Again isDone={questionOf(vacancies, plan).vacancies.length === 0} isBusy={isAsking || isAdding} onAsk={ask} />
+            plan.proposal && <Again isDone={questionOf(vacancies, plan).vacancies.length === 0} isBusy={isAsking || isAdding} onAsk={ask} />
           }
         />
       }

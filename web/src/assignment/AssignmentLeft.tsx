@@ -9,7 +9,7 @@ import { texts } from './texts.ts'
 type Props = { of: VacancyPlan; columns: number; onAllow: (pair: Pair) => void }
 
 /** Below the proposed rows: who dropped out, who has become a candidate, and who came closest for the positions still open. */
-export function AssignmentLeft({ of: { vacancy, gone, struck, added, left, nearest }, columns, onAllow }: Props) {
+export function AssignmentLeft({ of: { vacancy, gone, excluded, added, left, nearest }, columns, onAllow }: Props) {
   const t = useText()
   const lines: { key: string; content: ReactNode }[] = []
   if (added.length > 0) {
@@ -33,13 +33,13 @@ export function AssignmentLeft({ of: { vacancy, gone, struck, added, left, neare
       ),
     })
   }
-  if (struck.length > 0) {
+  if (excluded.length > 0) {
     lines.push({
-      key: 'struck',
+      key: 'excluded',
       content: (
         <p>
-          {t(texts.struck)}{' '}
-          {struck.map((one) => (
+          {t(texts.excluded)}{' '}
+          {excluded.map((one) => (
             <span key={one.employee} className="k-assignment-struck">
               {one.name}{' '}
               <Button

@@ -29,13 +29,13 @@ export function AssignmentRow({ row: { pair, name, isNew, before }, vacancy, dec
   const t = useText()
   const row = useRef<HTMLTableRowElement>(null)
   useLayoutEffect(() => moveFocusToTable(row.current), [])
-  const { chosen, locked, struck } = decisions
-  const choose = onDecide && !struck ? () => onDecide('chosen') : undefined
+  const { chosen, locked, excluded } = decisions
+  const choose = onDecide && !excluded ? () => onDecide('chosen') : undefined
   return (
     <tr
       ref={row}
       tabIndex={-1}
-      className={struck ? 'k-disabled' : chosen ? 'k-chosen' : undefined}
+      className={excluded ? 'k-disabled' : chosen ? 'k-chosen' : undefined}
       onKeyDown={(event) => pressInRow(event, [], choose)}
     >
       <RowCheckbox label={t(texts.choose, { name, vacancy: vacancy.name })} choice={chosen ? 'all' : 'none'} onToggle={choose} />
@@ -43,7 +43,7 @@ export function AssignmentRow({ row: { pair, name, isNew, before }, vacancy, dec
         <CandidateName employee={{ id: pair.employee, name, is_active: true }} facility={vacancy.facility.id} />
         <Mark isNew={isNew} before={before} />
         <JudgeReasons level={pair.findings_level} plan={{ vacancy: vacancy.id, employee: pair.employee, date_range: vacancy.date_range }} />
-        {struck && <div className="k-assignment-remark">{t(texts.is_struck)}</div>}
+        {excluded && <div className="k-assignment-remark">{t(texts.is_excluded)}</div>}
         {refusal && <div className="k-assignment-remark k-late">{t(texts.not_added, { reason: refusal })}</div>}
       </th>
       <td>
@@ -68,8 +68,8 @@ export function AssignmentRow({ row: { pair, name, isNew, before }, vacancy, dec
             label={texts.strike}
             name={name}
             icon={<StopOutlined aria-hidden />}
-            isPressed={struck}
-            onPress={() => onDecide?.('struck')}
+            isPressed={excluded}
+            onPress={() => onDecide?.('excluded')}
           />
         </div>
       </td>

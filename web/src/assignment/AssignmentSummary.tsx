@@ -13,16 +13,18 @@ type Props = { plan: Plan; isAsking: boolean; onStop: () => void }
 export function AssignmentSummary({ plan, isAsking, onStop }: Props) {
   const t = useText()
   const seconds = assignmentLimits.seconds
-  const { told } = plan
+  const { proposal } = plan
   return (
     <div className="k-assignment-summary">
       <div role="status">
         {isAsking && <p>{t(texts.calculating, { seconds })}</p>}
-        {!isAsking && told?.total === 0 && <p>{t(texts.nothing_to_fill)}</p>}
-        {!isAsking && told && told.total > 0 && (
+        {!isAsking && proposal?.total === 0 && <p>{t(texts.nothing_to_fill)}</p>}
+        {!isAsking && proposal && proposal.total > 0 && (
           <p>
-            <b>{t(texts.filled, { filled: formatInteger(told.filled), total: formatInteger(told.total) })}</b>{' '}
-            <span className={told.proven ? undefined : 'k-today'}>{t(told.proven ? texts.proven : texts.unproven, { seconds })}</span>{' '}
+            <b>{t(texts.filled, { filled: formatInteger(proposal.filled), total: formatInteger(proposal.total) })}</b>{' '}
+            <span className={proposal.proven ? undefined : 'k-today'}>
+              {t(proposal.proven ? texts.proven : texts.unproven, { seconds })}
+            </span>{' '}
             <Difference plan={plan} />
           </p>
         )}

@@ -9,19 +9,19 @@ import type { Event, Plan } from './rules.ts'
 import { choosable, isAmong, vacancyPlans } from './rules.ts'
 import { texts } from './texts.ts'
 
-type Props = { plan: Plan; tell: (event: Event) => void; isBusy: boolean }
+type Props = { plan: Plan; dispatch: (event: Event) => void; isBusy: boolean }
 
 /** In percent. */
 const widths = { choice: 3, name: 23, score: 7, reasons: 37, distance: 11, acts: 19 }
 const columns = Object.keys(widths).length
 
 /** The vacancies, each with its proposed employees; one checkbox selects all. */
-export function AssignmentTable({ plan, tell, isBusy }: Props) {
+export function AssignmentTable({ plan, dispatch, isBusy }: Props) {
   const t = useText()
   const all = choosable(plan)
   const chosen = all.filter((pair) => isAmong(plan.chosen, pair))
   const choice = chosen.length === 0 ? 'none' : chosen.length === all.length ? 'all' : 'some'
-  const toggleAll = () => tell({ type: 'chosen', pairs: choice === 'all' ? [] : all })
+  const toggleAll = () => dispatch({ type: 'chosen', pairs: choice === 'all' ? [] : all })
   return (
     <div className="k-list">
       <button type="button" className="k-skip" onClick={({ currentTarget }) => focusFirstRow(currentTarget.parentElement)}>
@@ -48,7 +48,7 @@ export function AssignmentTable({ plan, tell, isBusy }: Props) {
           </tr>
         </thead>
         {vacancyPlans(plan).map((one) => (
-          <AssignmentVacancy key={one.vacancy.id} of={one} plan={plan} tell={tell} isBusy={isBusy} columns={columns} />
+          <AssignmentVacancy key={one.vacancy.id} of={one} plan={plan} dispatch={dispatch} isBusy={isBusy} columns={columns} />
         ))}
       </table>
     </div>

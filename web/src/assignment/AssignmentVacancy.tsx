@@ -9,10 +9,10 @@ import type { Event, Plan, VacancyPlan } from './rules.ts'
 import { isAmong, isSame } from './rules.ts'
 import { texts } from './texts.ts'
 
-type Props = { of: VacancyPlan; plan: Plan; tell: (event: Event) => void; isBusy: boolean; columns: number }
+type Props = { of: VacancyPlan; plan: Plan; dispatch: (event: Event) => void; isBusy: boolean; columns: number }
 
 /** A vacancy in the proposal: place, period and positions, the proposed employees, and what stays open. */
-export function AssignmentVacancy({ of, plan, tell, isBusy, columns }: Props) {
+export function AssignmentVacancy({ of, plan, dispatch, isBusy, columns }: Props) {
   const t = useText()
   const { vacancy, filled, rows, leftOut } = of
   const head = `assignment-${vacancy.id}`
@@ -40,13 +40,13 @@ export function AssignmentVacancy({ of, plan, tell, isBusy, columns }: Props) {
           decisions={{
             chosen: isAmong(plan.chosen, row.pair),
             locked: isAmong(plan.locked, row.pair),
-            struck: isAmong(plan.struck, row.pair),
+            excluded: isAmong(plan.excluded, row.pair),
           }}
           refusal={plan.refused.find((one) => isSame(one, row.pair))?.reason}
-          onDecide={isBusy ? undefined : (as) => tell({ type: 'decided', as, pair: row.pair })}
+          onDecide={isBusy ? undefined : (as) => dispatch({ type: 'decided', as, pair: row.pair })}
         />
       ))}
-      <AssignmentLeft of={of} columns={columns} onAllow={(pair) => tell({ type: 'decided', as: 'struck', pair })} />
+      <AssignmentLeft of={of} columns={columns} onAllow={(pair) => dispatch({ type: 'decided', as: 'excluded', pair })} />
     </tbody>
   )
 }

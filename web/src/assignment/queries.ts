@@ -17,13 +17,13 @@ export type Failure = { status: number; data: Refusal }
  * because the user is deciding on it.
  */
 export function useAssignment(vacancies: readonly number[]) {
-  const [plan, tell] = useReducer(planAfter, noPlan)
+  const [plan, dispatch] = useReducer(planAfter, noPlan)
   const [isAsking, setAsking] = useState(true)
   const [failure, setFailure] = useState<Failure | null>(null)
   const asking = useRef<AbortController>(undefined)
 
   function take({ ok, status, data }: CallResult<Assignments>) {
-    if (ok) tell({ type: 'told', told: data })
+    if (ok) dispatch({ type: 'received', proposal: data })
     else setFailure({ status, data })
     setAsking(false)
   }
@@ -47,7 +47,7 @@ export function useAssignment(vacancies: readonly number[]) {
     asking.current?.abort()
     setAsking(false)
   }
-  return { plan, tell, isAsking, failure, ask, stop }
+  return { plan, dispatch, isAsking, failure, ask, stop }
 }
 
 /** A cancelled request is not reported. */
@@ -64,20 +64,20 @@ const askForPlan = (question: Question, signal: AbortSignal): Promise<CallResult
     signal,
   })
 
-type Accepting = { plan: Plan; may: May; tell: (event: Event) => void }
+type Accepting = { plan: Plan; may: May; dispatch: (event: Event) => void }
 
 /** Makes candidates of the chosen pairs with one call, after a confirmation where needed; candidates that are undone are proposed again. */
-export async function acceptPairs(chosen: readonly AssignedPair[], { plan, may, tell }: Accepting): Promise<void> {
+export async function acceptPairs(chosen: readonly AssignedPair[], { plan, may, dispatch }: Accepting): Promise<void> {
   const pairs = chosen.map(({ vacancy, employee, findings_level }) => ({
     vacancy,
     employee: { id: employee, name: plan.names.get(employee) ?? '' },
     isBlocked: findings_level === 'block',
   }))
-  const reasons = await proposePairs(pairs, { may, onUndone: () => tell({ type: 'undone', pairs: added }) })
+  const reasons = await proposePairs(pairs, { may, onUndone: () => dispatch({ type: 'undone', pairs: added }) })
   const added = chosen.filter((_, place) => reasons?.[place] === null)
   const refused = chosen.flatMap(({ vacancy, employee }, place) => {
     const reason = reasons?.[place]
     return reason ? { vacancy, employee, reason } : []
   })
-  if (reasons) tell({ type: 'added', pairs: added, refused })
+  if (reasons) dispatch({ type: 'added', pairs: added, refused })
 }

@@ -16,15 +16,15 @@ export type PlannedVacancy = Assignments['vacancies'][number] & { positions: num
 
 /** A proposal, and the user's decisions about it. */
 export type Plan = {
-  told: Assignments | null
+  proposal: Assignments | null
   /** The previous proposal, for comparison. */
-  former: Assignments | null
+  previous: Assignments | null
   /** To be added as candidates. */
   chosen: readonly Pair[]
   /** Kept in the next proposal. */
   locked: readonly Pair[]
   /** Excluded from the next proposal. */
-  struck: readonly Pair[]
+  excluded: readonly Pair[]
   /** Added as candidates. */
   added: readonly Pair[]
   refused: readonly Refusal[]
@@ -33,21 +33,21 @@ export type Plan = {
   vacancies: ReadonlyMap<number, PlannedVacancy>
 }
 
-export type Decision = 'chosen' | 'locked' | 'struck'
+export type Decision = 'chosen' | 'locked' | 'excluded'
 
 export type Event =
-  | { type: 'told'; told: Assignments }
+  | { type: 'received'; proposal: Assignments }
   | { type: 'decided'; as: Decision; pair: Pair }
   | { type: 'chosen'; pairs: readonly Pair[] }
   | { type: 'added'; pairs: readonly Pair[]; refused: readonly Refusal[] }
   | { type: 'undone'; pairs: readonly Pair[] }
 
 export const noPlan: Plan = {
-  told: null,
-  former: null,
+  proposal: null,
+  previous: null,
   chosen: [],
   locked: [],
-  struck: [],
+  excluded: [],
   added: [],
   refused: [],
   names: new Map(),
@@ -63,8 +63,8 @@ const withoutPairs = <P extends Pair>(pairs: readonly P[], others: readonly Pair
 /** The plan after an event. */
 export function planAfter(plan: Plan, event: Event): Plan {
   switch (event.type) {
-    case 'told':
-      return replaced(plan, event.told)
+    case 'received':
+      return replaced(plan, event.proposal)
     case 'decided':
       return decided(plan, event.as, event.pair)
     case 'chosen':
@@ -83,26 +83,30 @@ export function planAfter(plan: Plan, event: Event): Plan {
 }
 
 /** Pairs that are proposed again stay chosen; new ones are not chosen before the user has seen them. */
-function replaced(plan: Plan, told: Assignments): Plan {
+function replaced(plan: Plan, proposal: Assignments): Plan {
   const positions = (id: number) =>
-    told.pairs.filter(({ vacancy }) => vacancy === id).length + (told.unfilled.find(({ vacancy }) => vacancy === id)?.positions ?? 0)
+    proposal.pairs.filter(({ vacancy }) => vacancy === id).length +
+    (proposal.unfilled.find(({ vacancy }) => vacancy === id)?.positions ?? 0)
   return {
     ...plan,
-    told,
-    former: plan.told,
-    chosen: plan.chosen.filter((pair) => isAmong(told.pairs, pair)),
+    proposal,
+    previous: plan.proposal,
+    chosen: plan.chosen.filter((pair) => isAmong(proposal.pairs, pair)),
     refused: [],
-    names: new Map([...plan.names, ...told.employees.map(({ id, name }) => [id, name] as const)]),
-    vacancies: new Map([...plan.vacancies, ...told.vacancies.map((one) => [one.id, { ...one, positions: positions(one.id) }] as const)]),
+    names: new Map([...plan.names, ...proposal.employees.map(({ id, name }) => [id, name] as const)]),
+    vacancies: new Map([
+      ...plan.vacancies,
+      ...proposal.vacancies.map((one) => [one.id, { ...one, positions: positions(one.id) }] as const),
+    ]),
   }
 }
 
-/** Making the same decision again undoes it. Striking a pair also unlocks and unchooses it; locking it unstrikes it. */
+/** Making the same decision again undoes it. Excluding a pair also unlocks and unchooses it; locking it includes it again. */
 function decided(plan: Plan, as: Decision, pair: Pair): Plan {
   const isTakenBack = isAmong(plan[as], pair)
   const next = { ...plan, [as]: isTakenBack ? withoutPairs(plan[as], [pair]) : [...plan[as], pair] }
   if (isTakenBack || as === 'chosen') return next
-  if (as === 'locked') return { ...next, struck: withoutPairs(plan.struck, [pair]) }
+  if (as === 'locked') return { ...next, excluded: withoutPairs(plan.excluded, [pair]) }
   return { ...next, chosen: withoutPairs(plan.chosen, [pair]), locked: withoutPairs(plan.locked, [pair]) }
 }
 
@@ -119,7 +123,7 @@ export type Question = { vacancies: number[]; locked: Pair[]; without: Pair[] }
  * Leaves out vacancies whose positions all have new candidates. New candidates are not proposed elsewhere for the same days: to the server
  * they are free until they are booked.
  */
-export function questionOf(asked: readonly number[], { added, locked, struck, vacancies }: Plan): Question {
+export function questionOf(asked: readonly number[], { added, locked, excluded, vacancies }: Plan): Question {
   const open = asked.filter((id) => {
     const planned = vacancies.get(id)
     return !planned || planned.positions === 0 || added.filter(({ vacancy }) => vacancy === id).length < planned.positions
@@ -131,7 +135,7 @@ export function questionOf(asked: readonly number[], { added, locked, struck, va
   )
   const ofOpen = (pairs: readonly Pair[]) =>
     pairs.filter(({ vacancy }) => open.includes(vacancy)).map(({ vacancy, employee }) => ({ vacancy, employee }))
-  return { vacancies: open, locked: ofOpen(locked), without: [...ofOpen(struck), ...withoutPairs(meanwhile, [...struck, ...locked])] }
+  return { vacancies: open, locked: ofOpen(locked), without: [...ofOpen(excluded), ...withoutPairs(meanwhile, [...excluded, ...locked])] }
 }
 
 const isAtTheSameTime = (a: PlannedVacancy | undefined, b: PlannedVacancy | undefined): boolean =>
@@ -148,8 +152,8 @@ export type VacancyPlan = {
   filled: number
   rows: ProposedRow[]
   gone: GoneRow[]
-  /** Struck by the user and not in the proposal. */
-  struck: (Pair & { name: string })[]
+  /** Excluded by the user and not in the proposal. */
+  excluded: (Pair & { name: string })[]
   /** Names of the new candidates. */
   added: string[]
   left: number
@@ -161,30 +165,30 @@ type Nearest = Assignments['unfilled'][number]['nearest'][number]
 
 /** The proposal by vacancy, earliest start first; vacancies that take no part come last. */
 export function vacancyPlans(plan: Plan): VacancyPlan[] {
-  const { told, former, vacancies } = plan
-  if (!told) return []
-  const moved = former
-    ? { come: withoutPairs(told.pairs, former.pairs), gone: withoutPairs(former.pairs, told.pairs) }
+  const { proposal, previous, vacancies } = plan
+  if (!proposal) return []
+  const moved = previous
+    ? { come: withoutPairs(proposal.pairs, previous.pairs), gone: withoutPairs(previous.pairs, proposal.pairs) }
     : { come: [], gone: [] }
-  return told.vacancies
+  return proposal.vacancies
     .flatMap(({ id }) => vacancies.get(id) ?? [])
     .toSorted((a, b) => compare(a.date_range.lower, b.date_range.lower) || compare(a.name, b.name) || a.id - b.id)
-    .map((vacancy) => vacancyPlan(vacancy, { ...plan, told, moved }))
+    .map((vacancy) => vacancyPlan(vacancy, { ...plan, proposal, moved }))
     .toSorted((a, b) => Number(a.leftOut !== null) - Number(b.leftOut !== null))
 }
 
 type PlanDifference = { come: readonly Pair[]; gone: readonly Pair[] }
-type PlanInput = Plan & { told: Assignments; moved: PlanDifference }
+type PlanInput = Plan & { proposal: Assignments; moved: PlanDifference }
 
-function vacancyPlan(vacancy: PlannedVacancy, { told, moved, struck, added, names, vacancies }: PlanInput): VacancyPlan {
+function vacancyPlan(vacancy: PlannedVacancy, { proposal, moved, excluded, added, names, vacancies }: PlanInput): VacancyPlan {
   const isHere = ({ vacancy: id }: Pick<Pair, 'vacancy'>) => id === vacancy.id
   const nameOf = ({ employee }: Pick<Pair, 'employee'>) => names.get(employee) ?? ''
   const elsewhere = (pairs: readonly Pair[], { employee }: Pick<Pair, 'employee'>) => {
     const other = pairs.find((pair) => pair.employee === employee && !isHere(pair))
     return (other && vacancies.get(other.vacancy)?.name) ?? null
   }
-  const here = told.pairs.filter(isHere)
-  const unfilled = told.unfilled.find(isHere)
+  const here = proposal.pairs.filter(isHere)
+  const unfilled = proposal.unfilled.find(isHere)
   return {
     vacancy,
     filled: here.length,
@@ -192,31 +196,34 @@ function vacancyPlan(vacancy: PlannedVacancy, { told, moved, struck, added, name
       const isNew = isAmong(moved.come, pair)
       return { pair, name: nameOf(pair), isNew, before: isNew ? elsewhere(moved.gone, pair) : null }
     }),
-    gone: withoutPairs(moved.gone.filter(isHere), [...added, ...struck]).map(({ employee }) => ({
+    gone: withoutPairs(moved.gone.filter(isHere), [...added, ...excluded]).map(({ employee }) => ({
       vacancy: vacancy.id,
       employee,
       name: nameOf({ employee }),
       now: elsewhere(moved.come, { employee }),
     })),
-    struck: withoutPairs(struck.filter(isHere), here).map((pair) => ({ ...pair, name: nameOf(pair) })),
+    excluded: withoutPairs(excluded.filter(isHere), here).map((pair) => ({ ...pair, name: nameOf(pair) })),
     added: added.filter(isHere).map(nameOf),
     left: unfilled?.positions ?? 0,
     nearest: unfilled?.nearest.map((one) => ({ ...one, name: nameOf(one) })) ?? [],
-    leftOut: told.left_out.find(isHere)?.text ?? null,
+    leftOut: proposal.left_out.find(isHere)?.text ?? null,
   }
 }
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
-/** The proposed pairs that are not struck, in the order of the rows. */
+/** The proposed pairs that are not excluded, in the order of the rows. */
 export const choosable = (plan: Plan): AssignedPair[] =>
   withoutPairs(
     vacancyPlans(plan).flatMap(({ rows }) => rows.map(({ pair }) => pair)),
-    plan.struck,
+    plan.excluded,
   )
 
 /** How many pairs were added and dropped since the previous proposal; null without one to compare. */
-export function differenceOf({ told, former, added }: Plan): { come: number; gone: number } | null {
-  if (!told || !former) return null
-  return { come: withoutPairs(told.pairs, former.pairs).length, gone: withoutPairs(former.pairs, [...told.pairs, ...added]).length }
+export function differenceOf({ proposal, previous, added }: Plan): { come: number; gone: number } | null {
+  if (!proposal || !previous) return null
+  return {
+    come: withoutPairs(proposal.pairs, previous.pairs).length,
+    gone: withoutPairs(previous.pairs, [...proposal.pairs, ...added]).length,
+  }
 }

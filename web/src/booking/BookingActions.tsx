@@ -7,7 +7,7 @@ import { actionIcon } from '../shared/look/icons.ts'
 import { editAction, historyAction, removalAction } from '../shared/table/row-actions.tsx'
 import type { RowAction } from '../shared/table/RowMenu.tsx'
 import { bookingCancellationModal, bookingModal, bookingTerminationModal } from './door.ts'
-import { whoAndWhen, whyNotRenewed, whyNotReplaced, whySealed } from './rules.ts'
+import { bookingLabel, whyNotRenewed, whyNotReplaced, whyNotChanged } from './rules.ts'
 import { texts } from './texts.ts'
 
 /** What can be done with a booking today; disabled actions say why. */
@@ -19,7 +19,7 @@ export function bookingActions(booking: Booking, today: string): RowAction[] {
   })
   const { cancelled, terminated } = entity.acts
   return [
-    { ...editAction(bookingModal, id), disabledBecause: whySealed(booking) },
+    { ...editAction(bookingModal, id), disabledBecause: whyNotChanged(booking) },
     {
       ...another,
       key: 'renew',
@@ -56,8 +56,8 @@ export function bookingActions(booking: Booking, today: string): RowAction[] {
       disabledBecause: terminated.whyNot(booking, today),
       onSelect: () => openModal(bookingTerminationModal, { id }),
     },
-    historyAction({ entity, id, name: whoAndWhen(booking) }),
-    removalAction({ entity, id, name: whoAndWhen(booking) }),
+    historyAction({ entity, id, name: bookingLabel(booking) }),
+    removalAction({ entity, id, name: bookingLabel(booking) }),
   ]
 }
 

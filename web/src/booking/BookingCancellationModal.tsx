@@ -9,7 +9,7 @@ import type { bookingCancellationModal } from './door.ts'
 import { BookingEnding } from './BookingEnding.tsx'
 import { useNextSteps } from './BookingNextSteps.tsx'
 import { labels } from './labels.ts'
-import { whoAndWhen } from './rules.ts'
+import { bookingLabel } from './rules.ts'
 import { texts } from './texts.ts'
 
 const act: FormAct = {
@@ -25,7 +25,7 @@ export function BookingCancellationModal({ id, onClose }: ModalProps<typeof book
   const t = useText()
   const afterwards = useNextSteps('facility')
   return (
-    <EntityModal entity={entity} labels={labels} id={id} name={whoAndWhen} act={act} isNarrow noticeExtras={afterwards} onClose={onClose}>
+    <EntityModal entity={entity} labels={labels} id={id} name={bookingLabel} act={act} isNarrow noticeExtras={afterwards} onClose={onClose}>
       <BookingEnding id={id} act="cancelled" />
       <FieldGroup title={t(texts.cancellation)}>
         <Field of={entity.fields.notes} width="full" />

@@ -25,12 +25,12 @@ import { BookingType } from './BookingType.tsx'
 import { bookingDrawer, bookingModal } from './door.ts'
 import { labels } from './labels.ts'
 import { planIn } from './queries.ts'
-import { exceptionsIn, whoAndWhen, whySealed } from './rules.ts'
+import { exceptionsIn, bookingLabel, whyNotChanged } from './rules.ts'
 import { texts } from './texts.ts'
 
 /** A booking in a drawer above the current page: who goes where on which terms, and what can be done with it. */
 export const BookingDrawer = ({ id, onClose }: ModalProps<typeof bookingDrawer>) => (
-  <RecordDrawer entity={entity} id={id} name={whoAndWhen} place={bookingDrawer.name} onClose={onClose} actions={actionsOf}>
+  <RecordDrawer entity={entity} id={id} name={bookingLabel} place={bookingDrawer.name} onClose={onClose} actions={actionsOf}>
     {(booking) => <BookingDetail booking={booking} />}
   </RecordDrawer>
 )
@@ -46,8 +46,8 @@ function Actions({ booking, onGone }: { booking: Booking; onGone: () => void }) 
     <RecordActions
       entity={entity}
       id={booking.id}
-      name={whoAndWhen(booking)}
-      modal={whySealed(booking) ? null : bookingModal}
+      name={bookingLabel(booking)}
+      modal={whyNotChanged(booking) ? null : bookingModal}
       acts={acts}
       onGone={onGone}
     />

@@ -6,7 +6,7 @@ import { recordCall } from '../shared/address/record-path.ts'
 import { read } from '../shared/call/read.ts'
 import { useText } from '../shared/language/i18n.ts'
 import { today } from '../shared/program/clock.ts'
-import { whatEndingDoes } from './rules.ts'
+import { endingConsequence } from './rules.ts'
 
 /** Says before the act what cancelling a booking or ending it early entails, or why it is impossible. */
 export function BookingEnding({ id, act }: { id: number; act: 'cancelled' | 'terminated' }) {
@@ -24,7 +24,7 @@ export function BookingEnding({ id, act }: { id: number; act: 'cancelled' | 'ter
   return (
     <p className="k-hint k-hint-above">
       <InfoCircleOutlined aria-hidden />
-      {t(whatEndingDoes(data, act), { name: data.employee.name })}
+      {t(endingConsequence(data, act), { name: data.employee.name })}
     </p>
   )
 }

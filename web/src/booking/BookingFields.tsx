@@ -27,12 +27,12 @@ type Props = {
   /** Usual end, derived from the booking this one follows. */
   former: string | null
   /** The vacancy at which it shares the position of the booking it follows. */
-  shared: number | null
+  sharedVacancy: number | null
   /** Start with the usual terms of the facility. */
   isPreset: boolean
 }
 
-export function BookingFields({ id, days, former, shared, isPreset }: Props) {
+export function BookingFields({ id, days, former, sharedVacancy, isPreset }: Props) {
   const t = useText()
   const [type] = useFieldValue<string>(fields.booking_type)
   const [replaced] = useFieldValue<Ref | null>(fields.replacement_for)
@@ -42,7 +42,7 @@ export function BookingFields({ id, days, former, shared, isPreset }: Props) {
   return (
     <>
       <FieldGroup title={t(texts.assignment)} hint={t(texts.either_hint)} isRequired>
-        <BookingPlaceFields shared={shared} />
+        <BookingPlaceFields sharedVacancy={sharedVacancy} />
         <Field of={fields.employee} width="name" withoutRight={texts.no_employees} />
         <Field of={fields.qualification} width="name" />
         <BookingFits />

@@ -19,7 +19,7 @@ import { BookingFields } from './BookingFields.tsx'
 import { bookingModal } from './door.ts'
 import { labels } from './labels.ts'
 import { confirmFindings } from './queries.ts'
-import { agreedIn, renewalOf, replacementOf, whoAndWhen } from './rules.ts'
+import { agreedIn, renewalOf, replacementOf, bookingLabel } from './rules.ts'
 import { texts } from './texts.ts'
 
 /** Creates a booking, prefilled from what the address names, or changes one. */
@@ -43,7 +43,7 @@ export function BookingModal({ id, from, with: beside, days = null, type = null,
       entity={entity}
       labels={labels}
       id={id}
-      name={whoAndWhen}
+      name={bookingLabel}
       origin={origin && { ...origin, prefill: (record) => ({ ...origin.prefill(record), ...chosen }) }}
       isAwaited={person.isLoading || types.isLoading}
       unread={person.error && { status: person.error.status, readAgain: () => void person.refetch() }}
@@ -84,7 +84,7 @@ function following(word: string, booking: Booking) {
   const { cancelled, terminated, vacancy } = booking
   const { link, period } =
     word === 'renewal' ? { link: 'continues', period: renewalOf(booking).date_range } : replacedDays(booking, today())
-  return { former: period?.upper ?? null, shared: link && !cancelled && !terminated ? (vacancy?.id ?? null) : null }
+  return { former: period?.upper ?? null, sharedVacancy: link && !cancelled && !terminated ? (vacancy?.id ?? null) : null }
 }
 
-const alone = { former: null, shared: null }
+const alone = { former: null, sharedVacancy: null }

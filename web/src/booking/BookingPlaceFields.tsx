@@ -17,10 +17,10 @@ const { fields } = booking
 const eitherOr = { requiredText: placementTexts.vacancy_or_type, isOneOfSeveral: true }
 
 /**
- * Where the employee goes: to a vacancy, which sets facility and department, or to a facility for a type of work. `shared`: a vacancy with
+ * Where the employee goes: to a vacancy, which sets facility and department, or to a facility for a type of work. `sharedVacancy`: a vacancy with
  * a position for this booking.
  */
-export function BookingPlaceFields({ shared }: { shared: number | null }) {
+export function BookingPlaceFields({ sharedVacancy }: { sharedVacancy: number | null }) {
   const form = useForm()
   const isChange = useFormState(form, (state) => state.isChange)
   const [vacancy] = useFieldValue<Ref | null>(fields.vacancy)
@@ -29,7 +29,7 @@ export function BookingPlaceFields({ shared }: { shared: number | null }) {
   const ownVacancy = useFormState(form, ({ start }) => (isChange ? (start['vacancy'] as Ref | null) : null))
   const { data: wanted } = useQuery({ ...vacancyOf(vacancy ?? { id: 0 }), enabled: vacancy !== null })
   const full =
-    vacancy && wanted?.id === vacancy.id && vacancy.id !== ownVacancy?.id && vacancy.id !== shared && isFull(wanted) ? wanted : null
+    vacancy && wanted?.id === vacancy.id && vacancy.id !== ownVacancy?.id && vacancy.id !== sharedVacancy && isFull(wanted) ? wanted : null
   const refused = useFormState(form, (state) => state.refused)
   useEffect(() => {
     if (refused && 'vacancy' in problemsOf(refused.data)) readAgain() // another booking has taken the last position

@@ -10,7 +10,7 @@ import { useNextSteps } from './BookingNextSteps.tsx'
 import { BookingTerminationFields } from './BookingTerminationFields.tsx'
 import type { bookingTerminationModal } from './door.ts'
 import { labels } from './labels.ts'
-import { whoAndWhen } from './rules.ts'
+import { bookingLabel } from './rules.ts'
 import { texts } from './texts.ts'
 
 const act: FormAct = {
@@ -32,7 +32,7 @@ export function BookingTerminationModal({ id, onClose }: ModalProps<typeof booki
       entity={entity}
       labels={labels}
       id={id}
-      name={whoAndWhen}
+      name={bookingLabel}
       act={act}
       complete={endingToday}
       isNarrow

@@ -15,7 +15,7 @@ import { useText } from '../shared/language/i18n.ts'
 import { useToday } from '../shared/program/use-today.ts'
 import { BookingOverride } from './BookingOverride.tsx'
 import { planIn, situationIn, storedDays } from './queries.ts'
-import { excepted } from './rules.ts'
+import { applyExceptions } from './rules.ts'
 
 /** The findings against the booking in the form. Saving confirms those shown, unless one forbids the booking. */
 export function BookingWarnings({ id }: { id: number | undefined }) {
@@ -36,7 +36,7 @@ export function BookingWarnings({ id }: { id: number | undefined }) {
   }, [state.refused])
   const stored = storedDays(state)
   const told = (plan && data?.findings.filter((one) => stillMatters(one, { today, stored }))) ?? []
-  const findings = excepted(told, { record: record ?? null, vacancy: state.values['vacancy'] as Booking['vacancy'] }) // a field of the form
+  const findings = applyExceptions(told, { record: record ?? null, vacancy: state.values['vacancy'] as Booking['vacancy'] }) // a field of the form
   const forbidding = isError ? [] : findings.filter(({ level }) => level === 'block')
   return (
     <>

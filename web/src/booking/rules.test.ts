@@ -4,7 +4,17 @@ import { placementTexts } from '@kasack/contract/placement.ts'
 import { replacedDays } from '@kasack/contract/succession.ts'
 import { expect, test } from 'vitest'
 import { aBooking } from './booking.test-support.ts'
-import { agreed, ownOfEach, phaseOf, quickEnds, renewalOf, replacementOf, whatEndingDoes, whyNotRenewed, whyNotReplaced } from './rules.ts'
+import {
+  agreed,
+  notCarriedOver,
+  phaseOf,
+  quickEnds,
+  renewalOf,
+  replacementOf,
+  endingConsequence,
+  whyNotRenewed,
+  whyNotReplaced,
+} from './rules.ts'
 import { texts } from './texts.ts'
 
 const from = (lower: string, upper: string | null) => ({ lower, upper, bounds: '[]' as const })
@@ -139,13 +149,13 @@ test('nobody replaces whoever has worked to the end; where it was ended early th
 test('of every field that can be written somebody has decided whether what is made of a booking takes it along', () => {
   const written = Object.entries(entity.fields).flatMap(([name, { readOnly }]) => (readOnly ? [] : [name]))
   const givenAnew = ['override']
-  expect([...agreed, ...ownOfEach, ...givenAnew].toSorted()).toEqual(written.toSorted())
+  expect([...agreed, ...notCarriedOver, ...givenAnew].toSorted()).toEqual(written.toSorted())
 })
 
 test('calling off frees the position and makes a candidate new again, ending early frees it alone; a shared position stays taken', () => {
   const booked = aBooking({ vacancy: { id: 12, name: 'Fachkraft ZNA' }, vacancy_type: null })
-  expect(whatEndingDoes(booked, 'cancelled')).toBe(texts.cancelling_frees)
-  expect(whatEndingDoes(booked, 'terminated')).toBe(texts.ending_frees)
-  expect(whatEndingDoes(aBooking(), 'cancelled')).toBe(texts.facility_not_told)
-  expect(whatEndingDoes({ ...booked, continues: { id: 30, name: 'Eva Beispiel' } }, 'cancelled')).toBe(texts.facility_not_told)
+  expect(endingConsequence(booked, 'cancelled')).toBe(texts.cancelling_frees)
+  expect(endingConsequence(booked, 'terminated')).toBe(texts.ending_frees)
+  expect(endingConsequence(aBooking(), 'cancelled')).toBe(texts.facility_not_told)
+  expect(endingConsequence({ ...booked, continues: { id: 30, name: 'Eva Beispiel' } }, 'cancelled')).toBe(texts.facility_not_told)
 })

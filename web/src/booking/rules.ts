@@ -44,13 +44,13 @@ export function standInsFor({ date_range, stand_ins }: BookingAbsence, booking: 
 }
 
 /** Why a booking can no longer be changed; undefined if it can. */
-export function whySealed({ cancelled, terminated }: Pick<Booking, 'cancelled' | 'terminated'>): Text | undefined {
+export function whyNotChanged({ cancelled, terminated }: Pick<Booking, 'cancelled' | 'terminated'>): Text | undefined {
   if (cancelled) return placementTexts.already_cancelled
   return terminated ? placementTexts.already_terminated : undefined
 }
 
 /** What cancelling a booking or ending it early entails. A shared position stays taken. */
-export function whatEndingDoes(booking: Booking, act: 'cancelled' | 'terminated'): Text {
+export function endingConsequence(booking: Booking, act: 'cancelled' | 'terminated'): Text {
   const { vacancy, continues, continued_by, stands_in_for } = booking
   if (!vacancy || continues || continued_by || stands_in_for) return texts.facility_not_told
   return act === 'cancelled' ? texts.cancelling_frees : texts.ending_frees
@@ -92,7 +92,7 @@ export const agreed = [
 ] as const satisfies (keyof Booking)[]
 
 /** Not taken over: the days, which differ by purpose, the booking it follows, and its outcome. */
-export const ownOfEach = ['date_range', 'continues', 'stands_in_for', 'cancelled', 'terminated'] as const satisfies (keyof Booking)[]
+export const notCarriedOver = ['date_range', 'continues', 'stands_in_for', 'cancelled', 'terminated'] as const satisfies (keyof Booking)[]
 
 export const agreedIn = (booking: Booking) =>
   Object.fromEntries(agreed.map((name) => [name, booking[name]])) as Pick<Booking, (typeof agreed)[number]> // exactly these keys
@@ -149,13 +149,13 @@ export const quickEnds = (start: string, former: string | null): QuickEnd[] => [
 const dayAfter = (day: string): string => dayFrom(day, 1)
 
 /** How users refer to a booking. */
-export const whoAndWhen = ({ employee, date_range }: Pick<Booking, 'employee' | 'date_range'>): string =>
+export const bookingLabel = ({ employee, date_range }: Pick<Booking, 'employee' | 'date_range'>): string =>
   `${employee.name}, ${formatPeriod(date_range)}`
 
 type Excepting = { record: Pick<Booking, 'overrides' | 'vacancy'> | null; vacancy: Ref | null }
 
 /** Findings for a booking being changed: at the same vacancy, those covered by its exceptions no longer forbid it. */
-export const excepted = (findings: readonly FindingAnswer[], { record, vacancy }: Excepting): FindingAnswer[] =>
+export const applyExceptions = (findings: readonly FindingAnswer[], { record, vacancy }: Excepting): FindingAnswer[] =>
   findings.map((one) => {
     const stands = record?.vacancy?.id === vacancy?.id && record?.overrides.some(({ code }) => code === one.code)
     return one.level === 'block' && stands ? { ...one, level: 'warn', text: t(texts.excepted, { text: one.text }) } : one

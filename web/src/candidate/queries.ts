@@ -22,7 +22,7 @@ import { formatInteger } from '../shared/language/format.ts'
 import { notify, secondsToGoOn } from '../shared/notification/notify.ts'
 import { readFor, refresh } from '../shared/storage/query-client.ts'
 import { refusalIn } from '../shared/table/in-one-call.ts'
-import { isAskedAbout } from './rules.ts'
+import { needsConfirmation } from './rules.ts'
 import { texts } from './texts.ts'
 
 type PickContext = { vacancy: Vacancy; rows: readonly Employee[]; may: (needs: UserNeeds) => boolean }
@@ -40,7 +40,7 @@ async function reasonsAgainst({ vacancy, rows, may }: JudgeContext): Promise<str
   const employees = rows.map(({ id }) => id)
   const judged = await readFor(findingsOfMany({ vacancy: vacancy.id, employees })).catch(() => null)
   if (!judged) return [t(texts.unchecked)]
-  const all = judged.results.flatMap(({ employee, findings }) => findings.filter(isAskedAbout).map((one) => ({ employee, ...one })))
+  const all = judged.results.flatMap(({ employee, findings }) => findings.filter(needsConfirmation).map((one) => ({ employee, ...one })))
   const ofVacancy = all.filter(({ source }) => source?.resource === vacancyEntity.path).map(({ text }) => text)
   const isBlocked = ({ id }: Ref) => all.some(({ employee, level }) => employee === id && level === 'block')
   const blockedLast = [...rows.filter((row) => !isBlocked(row)), ...rows.filter(isBlocked)]

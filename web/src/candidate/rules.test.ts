@@ -3,7 +3,7 @@ import { placementTexts } from '@kasack/contract/placement.ts'
 import { expect, test } from 'vitest'
 import { anEmployee } from '../employee/employee.test-support.ts'
 import { aFinding } from '../judge/finding.test-support.ts'
-import { examMatch, freeDays, freeName, nextStepOf, qualificationMatch, whyNotAdded, isAskedAbout } from './rules.ts'
+import { examMatch, freeDays, freeName, nextStepOf, qualificationMatch, whyNotAdded, needsConfirmation } from './rules.ts'
 import { texts } from './texts.ts'
 
 const [ward, dialysis] = [
@@ -61,8 +61,8 @@ test('the days are said shortly', () => {
 })
 
 test('before somebody is proposed it is asked about days and about what forbids her, not about papers that can still come', () => {
-  expect(isAskedAbout(aFinding('', { code: 'overlaps_absence' }))).toBe(true)
-  expect(isAskedAbout(aFinding('', { code: 'overlaps_absence', level: 'tell' }))).toBe(false)
-  expect(isAskedAbout(aFinding('', { code: 'document_missing' }))).toBe(false)
-  expect(isAskedAbout(aFinding('', { code: 'document_missing', level: 'block' }))).toBe(true)
+  expect(needsConfirmation(aFinding('', { code: 'overlaps_absence' }))).toBe(true)
+  expect(needsConfirmation(aFinding('', { code: 'overlaps_absence', level: 'tell' }))).toBe(false)
+  expect(needsConfirmation(aFinding('', { code: 'document_missing' }))).toBe(false)
+  expect(needsConfirmation(aFinding('', { code: 'document_missing', level: 'block' }))).toBe(true)
 })

@@ -70,5 +70,5 @@ const namesOf = (refs: readonly { name: string }[]): string => refs.map(({ name 
 const aboutDays = ['overlaps_booking', 'overlaps_absence', 'before_available_from', 'inactive', 'outside_vacancy', 'vacancy_not_open']
 
 /** Whether a finding needs confirmation before a proposal: documents and exams can still be obtained before the booking. */
-export const isAskedAbout = ({ code, level }: Pick<FindingAnswer, 'code' | 'level'>): boolean =>
+export const needsConfirmation = ({ code, level }: Pick<FindingAnswer, 'code' | 'level'>): boolean =>
   level === 'block' || (level === 'warn' && aboutDays.includes(code))

@@ -10,13 +10,13 @@ import { useToday } from '../shared/program/use-today.ts'
 import { useKeepFresh } from '../shared/storage/keep-fresh.ts'
 import '../shared/style/cockpit.css'
 import { CockpitToggle } from './CockpitToggle.tsx'
-import { tellOwnCount } from './CockpitOwnCount.tsx'
+import { showOwnCount } from './CockpitOwnCount.tsx'
 import { cockpitResource, countsRead, settlementsRead } from './queries.ts'
 import { texts } from './texts.ts'
 import { useChoices } from './CockpitChoices.tsx'
-import { useGoingOn } from './CockpitGoingOn.tsx'
+import { useFocusNextRow } from './CockpitFocusNextRow.tsx'
 
-tellOwnCount()
+showOwnCount()
 
 const Section = lazyPart(async () => (await import('./CockpitSection.tsx')).CockpitSection)
 
@@ -29,7 +29,7 @@ export function Cockpit() {
   const { isMine, setMine, order, move, open, toggle } = useChoices()
   const [showsSettled, setShowsSettled] = useState(false)
   useKeepFresh(cockpitResource)
-  useGoingOn(place)
+  useFocusNextRow(place)
   const { data, error, refetch } = useQuery(countsRead())
   const { data: settlements } = useQuery(settlementsRead(today))
   const countOf = (code: CockpitCode) => data?.sections.find((section) => section.code === code)?.[isMine ? 'mine' : 'count']

@@ -12,7 +12,7 @@ import { useText } from '../shared/language/i18n.ts'
 import { OpenButton } from '../shared/record/OpenButton.tsx'
 import { CockpitSettle } from './CockpitSettle.tsx'
 import type { SettlingAct } from './CockpitOpened.tsx'
-import { noteOpened } from './CockpitOpened.tsx'
+import { rememberOpened } from './CockpitOpened.tsx'
 import { logOrigin } from './rules.ts'
 import { texts } from './texts.ts'
 
@@ -24,7 +24,7 @@ export function CockpitActs({ code, row }: Props) {
   const can = (action: CockpitAction) => actions.includes(action)
   const log = logOrigin(code, row)
   const about = { name: record.name }
-  const settling = (act: SettlingAct) => ({ onOpen: () => noteOpened(act, code, record) })
+  const settling = (act: SettlingAct) => ({ onOpen: () => rememberOpened(act, code, record) })
   return (
     <>
       {can('renew') && booking && (

@@ -21,7 +21,7 @@ export type SettlingAct = keyof typeof settling
 let opened: { act: SettlingAct; code: CockpitCode; record: CockpitRow['record'] } | null = null
 
 /** Remembers that a form was opened from a row: saving it settles the row. */
-export function noteOpened(act: SettlingAct, code: CockpitCode, record: CockpitRow['record']) {
+export function rememberOpened(act: SettlingAct, code: CockpitCode, record: CockpitRow['record']) {
   opened = { act, code, record }
 }
 
@@ -42,5 +42,5 @@ newestWrite.subscribe(() => {
   const { act, code, record } = opened
   opened = null
   const until = act === 'pick' ? inDays(settling.pick.days) : undefined
-  void settle({ code, record, until, isByTheWay: true })
+  void settle({ code, record, until, isSideEffect: true })
 })

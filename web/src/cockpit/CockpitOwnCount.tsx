@@ -5,7 +5,7 @@ import { countsRead } from './queries.ts'
 import { mineOf } from './rules.ts'
 
 /** Shows the user's number of tasks in the browser tab and on the app badge, while it is known. */
-export function tellOwnCount() {
+export function showOwnCount() {
   const { queryKey } = countsRead()
   const hash = hashKey(queryKey)
   queryClient.getQueryCache().subscribe(({ query }) => {

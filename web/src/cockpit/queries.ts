@@ -44,11 +44,11 @@ type Settling = {
   /** Last day on which the row stays hidden; by default a week. */
   until?: string | undefined
   /** A side effect of another action, which may have resolved the row already; a 400 is then not reported. */
-  isByTheWay?: boolean
+  isSideEffect?: boolean
 }
 
 /** Settles a row, reports it and offers undo. */
-export async function settle({ code, record: { id, name }, until, isByTheWay = false }: Settling): Promise<void> {
+export async function settle({ code, record: { id, name }, until, isSideEffect = false }: Settling): Promise<void> {
   const { ok } = await request({
     method: 'POST',
     path: settleCall(code),
@@ -56,7 +56,7 @@ export async function settle({ code, record: { id, name }, until, isByTheWay = f
     shownIn,
     hooks: {
       204: (answer) => notifyDone(t(texts.was_settled, { name, day: dayOf(until ?? inDays(settledDays)) }), answer),
-      ...(isByTheWay && { 400: () => undefined }),
+      ...(isSideEffect && { 400: () => undefined }),
     },
   })
   if (!ok) refreshOnly(shownIn)

@@ -8,36 +8,36 @@ import { today } from '../shared/program/clock.ts'
 import { editAction, historyAction, removalAction } from '../shared/table/row-actions.tsx'
 import type { RowAction } from '../shared/table/RowMenu.tsx'
 import { employeeDocumentModal, employeeDocumentPreview } from './door.ts'
-import { checkToday, nameOfPaper, replaceFile } from './queries.ts'
+import { checkToday, documentName, replaceFile } from './queries.ts'
 import { texts } from './texts.ts'
 
-export function documentActions(paper: EmployeeDocument): RowAction[] {
-  const named = { entity, id: paper.id, name: nameOfPaper(paper) }
+export function documentActions(document: EmployeeDocument): RowAction[] {
+  const named = { entity, id: document.id, name: documentName(document) }
   return [
-    ...(paper.checked_date === today() ? [] : [checkAction(paper)]),
-    editAction(employeeDocumentModal, paper.id),
-    ...fileActions(paper),
+    ...(document.checked_date === today() ? [] : [checkAction(document)]),
+    editAction(employeeDocumentModal, document.id),
+    ...fileActions(document),
     historyAction(named),
     removalAction(named),
   ]
 }
 
-const checkAction = (paper: EmployeeDocument): RowAction => ({
+const checkAction = (document: EmployeeDocument): RowAction => ({
   key: 'check',
   label: texts.check_today,
   icon: <CheckSquareOutlined />,
   needs: entity.access.change,
-  onSelect: () => void checkToday(paper),
+  onSelect: () => void checkToday(document),
 })
 
-function fileActions(paper: EmployeeDocument): RowAction[] {
-  const { id, file } = paper
+function fileActions(document: EmployeeDocument): RowAction[] {
+  const { id, file } = document
   const upload: RowAction = {
     key: 'upload',
     label: file ? texts.replace_file : texts.upload_file,
     icon: <UploadOutlined />,
     needs: entity.access.change,
-    onSelect: () => void replaceFile(paper),
+    onSelect: () => void replaceFile(document),
   }
   if (!file) return [upload]
   const preview: RowAction = {

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { today } from '../shared/program/clock.ts'
-import { aPaper, inDays, licence, measles, title } from './document.test-support.ts'
+import { aDocument, inDays, licence, measles, title } from './document.test-support.ts'
 import { aFile, dropFiles, mayAll, openDocuments } from './documents.test-support.ts'
 
 const table = () => page.getByRole('table', { name: 'Documents' })
@@ -21,9 +21,9 @@ const zone = async () => {
 
 test('each kind says how it stands, what is required first', async () => {
   await openDocuments({
-    papers: [
-      aPaper({ valid_until: inDays(24), state: 'expiring' }),
-      aPaper({ id: 32, kind: { id: 3, name: 'Aufenthaltstitel' }, checked_date: null, checked_by_user: null, state: 'unchecked' }),
+    documents: [
+      aDocument({ valid_until: inDays(24), state: 'expiring' }),
+      aDocument({ id: 32, kind: { id: 3, name: 'Aufenthaltstitel' }, checked_date: null, checked_by_user: null, state: 'unchecked' }),
     ],
   })
   await expect.element(row(/^Masernschutz required missing/)).toBeVisible()
@@ -51,8 +51,8 @@ test('where she has none, the button says so', async () => {
 })
 
 test('of several papers of one kind the others are folded behind the one that counts', async () => {
-  const old = aPaper({ id: 32, number: 'A 1', valid_until: inDays(-400), state: 'expired' })
-  await openDocuments({ kinds: [licence], papers: [old, aPaper({ number: 'B 2' })] })
+  const old = aDocument({ id: 32, number: 'A 1', valid_until: inDays(-400), state: 'expired' })
+  await openDocuments({ kinds: [licence], documents: [old, aDocument({ number: 'B 2' })] })
   await expect.element(table().getByText('B 2')).toBeVisible()
   expect(table().getByText('A 1').elements()).toEqual([])
   await table().getByRole('button', { name: '1 more' }).click()
@@ -60,13 +60,13 @@ test('of several papers of one kind the others are folded behind the one that co
 })
 
 test('a paper that still has to be checked is not folded away', async () => {
-  const fresh = aPaper({ id: 32, number: 'C 3', checked_date: null, state: 'unchecked' })
-  await openDocuments({ kinds: [licence], papers: [aPaper({ number: 'B 2' }), fresh] })
+  const fresh = aDocument({ id: 32, number: 'C 3', checked_date: null, state: 'unchecked' })
+  await openDocuments({ kinds: [licence], documents: [aDocument({ number: 'B 2' }), fresh] })
   await expect.element(table().getByText('C 3')).toBeVisible()
 })
 
 test('a paper is checked at one click, by whoever clicks', async () => {
-  const { written } = await openDocuments({ kinds: [licence], papers: [aPaper({ checked_date: null, state: 'unchecked' })] })
+  const { written } = await openDocuments({ kinds: [licence], documents: [aDocument({ checked_date: null, state: 'unchecked' })] })
   await table().getByRole('button', { name: 'Note that Berufserlaubnis, Jana Reuter was checked today' }).click()
   await expect.element(page.getByText('Berufserlaubnis, Jana Reuter is noted as checked today.')).toBeVisible()
   expect(written()).toEqual([['PATCH /employee-documents/31.json/', { checked_date: today(), version: 'AAAA' }]])
@@ -95,10 +95,10 @@ test('several files become a paper each, with the same details', async () => {
     served: {
       'POST /employee-documents.json/': ({ body }) => ({
         status: 201,
-        data: aPaper({ ...(body as object), id: ++id, number: 'X' }),
+        data: aDocument({ ...(body as object), id: ++id, number: 'X' }),
         group: id,
       }),
-      'POST /employee-documents/41/file/': { status: 200, data: aPaper({ id: 41 }), group: 50 },
+      'POST /employee-documents/41/file/': { status: 200, data: aDocument({ id: 41 }), group: 50 },
     },
   })
   dropFiles([aFile('Seite 1.pdf'), aFile('Seite 2.png', 'image/png')], await zone())
@@ -132,7 +132,7 @@ test('a paper whose file is refused says so, and offers another one', async () =
 test('a file that did not get through is sent again at one click', async () => {
   let attempts = 0
   const { written } = await openDocuments({
-    served: { 'POST /employee-documents/40/file/': () => ({ status: ++attempts === 1 ? 503 : 200, data: aPaper({ id: 40 }) }) },
+    served: { 'POST /employee-documents/40/file/': () => ({ status: ++attempts === 1 ? 503 : 200, data: aDocument({ id: 40 }) }) },
   })
   dropFiles([aFile()], await zone())
   await choose('Masernschutz')
@@ -159,7 +159,7 @@ test('who may not see health data neither sees such kinds nor is offered them', 
 test('who may only look has nothing to change', async () => {
   const { written } = await openDocuments({
     holds: ['employees.view_employee', 'employees.view_document'],
-    papers: [aPaper({ checked_date: null, state: 'unchecked' })],
+    documents: [aDocument({ checked_date: null, state: 'unchecked' })],
   })
   await expect.element(row(/^Berufserlaubnis/)).toBeVisible()
   const before = table().getByRole('button').elements().length

@@ -10,7 +10,7 @@ import { EmployeeDocumentDrop } from './EmployeeDocumentDrop.tsx'
 import { EmployeeDocumentIcon } from './EmployeeDocumentIcon.tsx'
 import { EmployeeDocumentLine } from './EmployeeDocumentLine.tsx'
 import { labels } from './labels.ts'
-import { papersOf, useKinds } from './queries.ts'
+import { documentsOf, useKinds } from './queries.ts'
 import { linesOf } from './rules.ts'
 import { texts } from './texts.ts'
 
@@ -27,7 +27,7 @@ const heads = [
 export function EmployeeDocumentBoard({ employee }: { employee: Employee }) {
   const t = useText()
   const kinds = useKinds()
-  const { data, error, refetch } = useQuery(papersOf(employee.id))
+  const { data, error, refetch } = useQuery(documentsOf(employee.id))
   if (error && !data) return <PanelError status={error.status} onReload={() => void refetch()} />
   if (!data || !kinds) return <Waiting lines={3} />
   const lines = linesOf(data.results, kinds, employee)

@@ -10,7 +10,7 @@ import { employeeDocumentPreview } from './door.ts'
 import { texts } from './texts.ts'
 
 /** The file of a document: shown in the page, or downloaded if it cannot be shown. */
-export function EmployeeDocumentFile({ paper: { id, file } }: { paper: EmployeeDocument }) {
+export function EmployeeDocumentFile({ document: { id, file } }: { document: EmployeeDocument }) {
   const t = useText()
   if (!file) return <span className="k-none">{t(texts.no_file)}</span>
   const { name, type } = file

@@ -3,7 +3,7 @@ import { Button, Col } from 'antd'
 import { formatBytes } from '../shared/language/format-bytes.ts'
 import { useText } from '../shared/language/i18n.ts'
 import { pickFiles } from '../shared/part/pick-files.ts'
-import { takenOf } from './queries.ts'
+import { acceptedFiles } from './queries.ts'
 import { texts } from './texts.ts'
 
 type Props = { files: readonly File[]; onFiles: (files: readonly File[]) => void }
@@ -11,7 +11,7 @@ type Props = { files: readonly File[]; onFiles: (files: readonly File[]) => void
 /** The files sent when the form is saved; each becomes a separate document. */
 export function EmployeeDocumentFiles({ files, onFiles }: Props) {
   const t = useText()
-  const choose = async () => onFiles([...files, ...takenOf(await pickFiles({ several: true }))])
+  const choose = async () => onFiles([...files, ...acceptedFiles(await pickFiles({ several: true }))])
   return (
     <Col span={24}>
       <div className="k-field" role="group" aria-label={t(texts.files)}>

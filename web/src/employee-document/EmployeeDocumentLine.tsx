@@ -14,10 +14,10 @@ import { documentActions } from './EmployeeDocumentActions.tsx'
 import { EmployeeDocumentChecked } from './EmployeeDocumentChecked.tsx'
 import { EmployeeDocumentFile } from './EmployeeDocumentFile.tsx'
 import { EmployeeDocumentKind } from './EmployeeDocumentKind.tsx'
-import { EmployeeDocumentLight } from './EmployeeDocumentLight.tsx'
+import { EmployeeDocumentKindStatus } from './EmployeeDocumentKindStatus.tsx'
 import { EmployeeDocumentState } from './EmployeeDocumentState.tsx'
 import { EmployeeDocumentValidity } from './EmployeeDocumentValidity.tsx'
-import { nameOfPaper, openWithFiles } from './queries.ts'
+import { documentName, openWithFiles } from './queries.ts'
 import type { KindLine } from './rules.ts'
 import { texts } from './texts.ts'
 
@@ -26,24 +26,24 @@ type Props = { line: KindLine; employee: number }
 /** The documents of one kind: the one that counts, with the others folded away unless one of them is still unchecked. */
 export function EmployeeDocumentLine({ line, employee }: Props) {
   const [isOpen, setOpen] = useState<boolean | null>(null)
-  const { counting, others, kind, isRequired } = line
-  if (!counting) return <MissingRow line={line} employee={employee} />
+  const { current, others, kind, isRequired } = line
+  if (!current) return <MissingRow line={line} employee={employee} />
   const unfolded = isOpen ?? others.some(({ state }) => state === 'unchecked')
   return (
     <>
-      <PaperRow
-        paper={counting}
-        first={<EmployeeDocumentKind kind={kind} paper={counting} isRequired={isRequired} />}
-        state={<EmployeeDocumentLight line={line} />}
+      <DocumentRow
+        document={current}
+        first={<EmployeeDocumentKind kind={kind} document={current} isRequired={isRequired} />}
+        state={<EmployeeDocumentKindStatus line={line} />}
         fold={others.length > 0 && <Fold count={others.length} isOpen={unfolded} onToggle={() => setOpen(!unfolded)} />}
       />
       {unfolded &&
-        others.map((paper) => (
-          <PaperRow
-            key={paper.id}
-            paper={paper}
-            first={<EmployeeDocumentKind kind={kind} paper={paper} isFurther />}
-            state={<EmployeeDocumentState paper={paper} />}
+        others.map((document) => (
+          <DocumentRow
+            key={document.id}
+            document={document}
+            first={<EmployeeDocumentKind kind={kind} document={document} isFurther />}
+            state={<EmployeeDocumentState document={document} />}
           />
         ))}
     </>
@@ -59,27 +59,27 @@ function Fold({ count, isOpen, onToggle }: { count: number; isOpen: boolean; onT
   )
 }
 
-type PaperProps = { paper: EmployeeDocument; first: ReactNode; state: ReactNode; fold?: ReactNode }
+type DocumentProps = { document: EmployeeDocument; first: ReactNode; state: ReactNode; fold?: ReactNode }
 
-function PaperRow({ paper, first, state, fold }: PaperProps) {
+function DocumentRow({ document, first, state, fold }: DocumentProps) {
   const may = useMay()
   return (
     <TableRow
-      name={nameOfPaper(paper)}
+      name={documentName(document)}
       state={undefined}
       mark={undefined}
       choice={undefined}
-      actions={documentActions(paper).filter(({ needs }) => needs === undefined || may(needs))}
+      actions={documentActions(document).filter(({ needs }) => needs === undefined || may(needs))}
       cells={cellsOf([
         first,
         <>
           {state}
           {fold}
         </>,
-        <EmployeeDocumentValidity key="validity" paper={paper} />,
-        <EmployeeDocumentChecked key="checked" paper={paper} />,
-        <EmployeeDocumentFile key="file" paper={paper} />,
-        paper.note ? <Unfold key="note">{paper.note}</Unfold> : <Missing key="note" />,
+        <EmployeeDocumentValidity key="validity" document={document} />,
+        <EmployeeDocumentChecked key="checked" document={document} />,
+        <EmployeeDocumentFile key="file" document={document} />,
+        document.note ? <Unfold key="note">{document.note}</Unfold> : <Missing key="note" />,
       ])}
     />
   )
@@ -114,7 +114,7 @@ function MissingRow({ line, employee }: Props) {
       actions={[]}
       cells={cellsOf([
         <EmployeeDocumentKind key="kind" kind={kind} isRequired />,
-        <EmployeeDocumentLight key="light" line={line} />,
+        <EmployeeDocumentKindStatus key="light" line={line} />,
         none,
         none,
         button || none,

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { aPaper, inDays } from './document.test-support.ts'
+import { aDocument, inDays } from './document.test-support.ts'
 import { openDocuments } from './documents.test-support.ts'
 
 const at = '/employee-documents'
@@ -8,7 +8,7 @@ const press = (name: string) => page.getByRole('button', { name, exact: true }).
 
 test('the list tells of each paper whose it is, what it is and how it stands', async () => {
   const file = { name: 'Urkunde.pdf', size: 2048, type: 'application/pdf' }
-  await openDocuments({ at, papers: [aPaper({ valid_until: inDays(-3), state: 'expired', file })] })
+  await openDocuments({ at, documents: [aDocument({ valid_until: inDays(-3), state: 'expired', file })] })
   const row = page.getByRole('row', { name: /Jana Reuter/ })
   await expect.element(row.getByRole('link', { name: 'Jana Reuter' })).toHaveAttribute('href', '/employees/5')
   for (const told of ['Berufserlaubnis', 'expired 3 days ago', 'by Tarek Sölter', 'PDF, 2 KB']) {
@@ -18,7 +18,7 @@ test('the list tells of each paper whose it is, what it is and how it stands', a
 })
 
 test('what expires and what is not checked is found at one click, and stands in the address', async () => {
-  const { asked, router } = await openDocuments({ at, papers: [aPaper()] })
+  const { asked, router } = await openDocuments({ at, documents: [aDocument()] })
   await expect.element(page.getByRole('row', { name: /Jana Reuter/ })).toBeVisible()
   await press('Expiring')
   await vi.waitFor(() => expect(asked().at(-1)).toMatchObject({ state: 'expired,expiring' }))

@@ -19,7 +19,7 @@ import { EmployeeDocumentState } from './EmployeeDocumentState.tsx'
 import { EmployeeDocumentValidity } from './EmployeeDocumentValidity.tsx'
 import { EmployeeDocumentViews } from './EmployeeDocumentViews.tsx'
 import { labels, stateWords } from './labels.ts'
-import { nameOfPaper } from './queries.ts'
+import { documentName } from './queries.ts'
 import { texts } from './texts.ts'
 
 const filterOf = {
@@ -40,20 +40,20 @@ const columns: Column<typeof employeeDocumentList, EmployeeDocument>[] = [
   {
     title: labels.kind,
     width: 21,
-    cell: (paper) => <EmployeeDocumentKind kind={paper.kind} paper={paper} />,
+    cell: (document) => <EmployeeDocumentKind kind={document.kind} document={document} />,
     sort: 'kind__name',
     filter: filterOf.kind,
   },
   {
     title: labels.valid_until,
     width: 11,
-    cell: (paper) => <EmployeeDocumentValidity paper={paper} />,
+    cell: (document) => <EmployeeDocumentValidity document={document} />,
     sort: 'valid_until',
     filter: filterOf.until,
   },
-  { title: labels.state, width: 17, cell: (paper) => <EmployeeDocumentState paper={paper} />, filter: filterOf.state },
-  { title: labels.checked_date, width: 11, cell: (paper) => <EmployeeDocumentChecked paper={paper} /> },
-  { title: labels.file, width: 13, cell: (paper) => <EmployeeDocumentFile paper={paper} /> },
+  { title: labels.state, width: 17, cell: (document) => <EmployeeDocumentState document={document} />, filter: filterOf.state },
+  { title: labels.checked_date, width: 11, cell: (document) => <EmployeeDocumentChecked document={document} /> },
+  { title: labels.file, width: 13, cell: (document) => <EmployeeDocumentFile document={document} /> },
   {
     title: labels.created_datetime,
     width: 8,
@@ -62,7 +62,7 @@ const columns: Column<typeof employeeDocumentList, EmployeeDocument>[] = [
   },
 ]
 
-const actions = (paper: EmployeeDocument) => [...documentActions(paper), requestDocumentAction(paper.employee)]
+const actions = (document: EmployeeDocument) => [...documentActions(document), requestDocumentAction(document.employee)]
 
 const selectionActs = [requestDocumentSelection]
 
@@ -75,7 +75,7 @@ export const EmployeeDocumentList = () => (
     tableKey="documents"
     title={entity.plural}
     columns={columns}
-    rowName={nameOfPaper}
+    rowName={documentName}
     search={{ placeholder: texts.search_hint }}
     barBeside={views}
     actions={actions}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { aPaper, inDays } from './document.test-support.ts'
+import { aDocument, inDays } from './document.test-support.ts'
 import { aFile, dropFiles, openDocuments } from './documents.test-support.ts'
 
 const at = '/employees/5?modals=employee-document&employee-document-from=employee:5'
@@ -76,8 +76,8 @@ test('without a kind nothing is sent', async () => {
 })
 
 test('whose paper it is and what it is stay, everything else can be changed', async () => {
-  const paper = aPaper({ valid_until: inDays(10), state: 'expiring' })
-  const { written } = await openDocuments({ at: '/employees/5?modals=employee-document&employee-document-id=31', papers: [paper] })
+  const document = aDocument({ valid_until: inDays(10), state: 'expiring' })
+  const { written } = await openDocuments({ at: '/employees/5?modals=employee-document&employee-document-id=31', documents: [document] })
   await expect.element(dialog().getByRole('textbox', { name: 'Number' })).toBeVisible()
   expect(dialog().getByRole('radio').elements()).toEqual([])
   await dialog().getByRole('textbox', { name: 'Number' }).fill('B 12')

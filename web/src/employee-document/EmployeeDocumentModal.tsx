@@ -8,7 +8,7 @@ import '../shared/style/document.css'
 import { employeeDocumentModal } from './door.ts'
 import { EmployeeDocumentFields } from './EmployeeDocumentFields.tsx'
 import { labels } from './labels.ts'
-import { forgetFiles, heldFiles, nameOfPaper, storeFiles, useKinds } from './queries.ts'
+import { forgetFiles, heldFiles, documentName, storeFiles, useKinds } from './queries.ts'
 
 /** Creates a document of an employee with its file, or several with one file each, or changes one. */
 export function EmployeeDocumentModal({ id, from, with: beside, onClose }: ModalProps<typeof employeeDocumentModal>) {
@@ -16,15 +16,15 @@ export function EmployeeDocumentModal({ id, from, with: beside, onClose }: Modal
   const [files, setFiles] = useState(heldFiles)
   useEffect(() => forgetFiles, [])
   const kind = kinds?.find((one) => one.id === beside?.id)
-  const store = (paper: EmployeeDocument, group: number | null) => {
-    if (files.length > 0) void storeFiles(paper, files, group)
+  const store = (document: EmployeeDocument, group: number | null) => {
+    if (files.length > 0) void storeFiles(document, files, group)
   }
   return (
     <EntityModal
       entity={entity}
       labels={labels}
       id={id}
-      name={nameOfPaper}
+      name={documentName}
       prefill={kind ? { kind: { id: kind.id, name: kind.name } } : undefined}
       origin={originOf(employeeDocumentModal, from, { employee: ({ id: whose, name }) => ({ employee: { id: whose, name } }) })}
       isAwaited={kinds === null}

@@ -9,7 +9,7 @@ import { AddButton } from '../shared/record/AddButton.tsx'
 import { useMay } from '../shared/session/permission.ts'
 import { employeeDocumentModal } from './door.ts'
 import { EmployeeDocumentIcon } from './EmployeeDocumentIcon.tsx'
-import { papersOf } from './queries.ts'
+import { documentsOf } from './queries.ts'
 
 const Board = lazyPart(async () => (await import('./EmployeeDocumentBoard.tsx')).EmployeeDocumentBoard)
 
@@ -17,7 +17,7 @@ const Board = lazyPart(async () => (await import('./EmployeeDocumentBoard.tsx'))
 export function useEmployeeDocumentPanel(employee: Employee): Panel {
   const t = useText()
   const may = useMay()
-  const { data } = useQuery({ ...papersOf(employee.id), enabled: may(entity.access.read) })
+  const { data } = useQuery({ ...documentsOf(employee.id), enabled: may(entity.access.read) })
   return {
     key: entity.path,
     title: t(entity.plural),

@@ -10,26 +10,26 @@ import { RecordDrawer } from '../shared/record/RecordDrawer.tsx'
 import type { employeeDocumentPreview } from './door.ts'
 import { EmployeeDocumentChecked } from './EmployeeDocumentChecked.tsx'
 import { EmployeeDocumentState } from './EmployeeDocumentState.tsx'
-import { nameOfPaper } from './queries.ts'
+import { documentName } from './queries.ts'
 import { texts } from './texts.ts'
 
 /** Shows the file of a document in a drawer, so that it can be checked without leaving the page. */
 export const EmployeeDocumentPreview = ({ id, onClose }: ModalProps<typeof employeeDocumentPreview>) => (
-  <RecordDrawer entity={entity} id={id} name={nameOfPaper} place="document-preview" onClose={onClose} tags={stateOf} actions={actionsOf}>
-    {(paper) => <FileOf paper={paper} />}
+  <RecordDrawer entity={entity} id={id} name={documentName} place="document-preview" onClose={onClose} tags={stateOf} actions={actionsOf}>
+    {(document) => <FileOf document={document} />}
   </RecordDrawer>
 )
 
-const stateOf = (paper: EmployeeDocument) => <EmployeeDocumentState paper={paper} />
-const actionsOf = (paper: EmployeeDocument) => <Actions paper={paper} />
+const stateOf = (document: EmployeeDocument) => <EmployeeDocumentState document={document} />
+const actionsOf = (document: EmployeeDocument) => <Actions document={document} />
 
-function Actions({ paper }: { paper: EmployeeDocument }) {
+function Actions({ document }: { document: EmployeeDocument }) {
   const t = useText()
   return (
     <>
-      {!paper.checked_date && <EmployeeDocumentChecked paper={paper} />}
-      {paper.file && (
-        <Button href={fileAddress(entity, paper.id)} download icon={<DownloadOutlined aria-hidden />}>
+      {!document.checked_date && <EmployeeDocumentChecked document={document} />}
+      {document.file && (
+        <Button href={fileAddress(entity, document.id)} download icon={<DownloadOutlined aria-hidden />}>
           {t(texts.download)}
         </Button>
       )}
@@ -37,7 +37,7 @@ function Actions({ paper }: { paper: EmployeeDocument }) {
   )
 }
 
-function FileOf({ paper: { id, file } }: { paper: EmployeeDocument }) {
+function FileOf({ document: { id, file } }: { document: EmployeeDocument }) {
   const t = useText()
   return file ? <FilePreview entity={entity} id={id} file={file} /> : <p className="k-none">{t(texts.no_file)}</p>
 }

@@ -14,8 +14,8 @@ const looks = {
 } as const
 
 /** The status of a document today, in text and icon. */
-export function EmployeeDocumentState({ paper }: { paper: EmployeeDocument }) {
+export function EmployeeDocumentState({ document }: { document: EmployeeDocument }) {
   useLanguage()
   const today = useToday()
-  return <ToneTag {...looks[paper.state]}>{stateText(paper, today)}</ToneTag>
+  return <ToneTag {...looks[document.state]}>{stateText(document, today)}</ToneTag>
 }

@@ -5,7 +5,7 @@ import { TwoLines } from '../shared/part/TwoLines.tsx'
 import { texts } from './texts.ts'
 
 /** Until when a document is valid, and from when, or otherwise when it was issued. */
-export function EmployeeDocumentValidity({ paper: { valid_until, valid_from, issued_date } }: { paper: EmployeeDocument }) {
+export function EmployeeDocumentValidity({ document: { valid_until, valid_from, issued_date } }: { document: EmployeeDocument }) {
   const t = useText()
   const since = valid_from
     ? t(texts.from_day, { day: formatShortDay(valid_from) })

@@ -19,7 +19,7 @@ export const measles: OfferedKind = { ...licence, id: 2, name: 'Masernschutz', e
 export const title: OfferedKind = { ...licence, id: 3, name: 'Aufenthaltstitel', expires: 'required', is_residence_title: true }
 
 /** A checked licence of Jana Reuter, without an end or a file; tests override what matters to them. */
-export const aPaper = (paper: Partial<EmployeeDocument> = {}): EmployeeDocument => ({
+export const aDocument = (document: Partial<EmployeeDocument> = {}): EmployeeDocument => ({
   id: 31,
   employee: { id: 5, name: 'Jana Reuter' },
   kind: { id: 1, name: 'Berufserlaubnis' },
@@ -35,5 +35,5 @@ export const aPaper = (paper: Partial<EmployeeDocument> = {}): EmployeeDocument 
   state: 'valid',
   created_datetime: '2026-01-05T08:00:00.000000Z',
   version: 'AAAA',
-  ...paper,
+  ...document,
 })

@@ -6,7 +6,7 @@ import { anEmployee } from '../employee/employee.test-support.ts'
 import { renderRoutes } from '../test/render-routes.tsx'
 import { serve } from '../test/serve.ts'
 import { aUser } from '../test/users.ts'
-import { aPaper, licence, measles, title } from './document.test-support.ts'
+import { aDocument, licence, measles, title } from './document.test-support.ts'
 
 const page = (results: object[]) => ({ status: 200, data: { count: results.length, next: null, previous: null, results } })
 
@@ -15,7 +15,7 @@ type Case = {
   holds?: Permission[]
   employee?: Partial<Employee>
   kinds?: OfferedKind[]
-  papers?: EmployeeDocument[]
+  documents?: EmployeeDocument[]
   served?: Parameters<typeof serve>[0]
 }
 
@@ -26,24 +26,24 @@ export const mayAll: Permission[] = [
   'employees.view_health_document',
 ]
 
-/** Opens the back office for a user with these permissions, by default all for documents; `papers` are all documents on the server. */
+/** Opens the back office for a user with these permissions, by default all for documents; `documents` are all documents on the server. */
 export async function openDocuments({
   at = '/employees/5',
   holds = mayAll,
   employee = {},
   kinds = [licence, measles, title],
-  papers = [],
+  documents = [],
   served = {},
 }: Case = {}) {
-  const [first] = papers
+  const [first] = documents
   const calls = serve({
     'GET /employees/5.json/': { status: 200, data: anEmployee(employee) },
     'GET /employees.json/': page([anEmployee(employee)]),
-    'GET /employee-documents.json/': page(papers),
+    'GET /employee-documents.json/': page(documents),
     [`GET /employee-documents/${first?.id}.json/`]: { status: 200, data: first },
     [`PATCH /employee-documents/${first?.id}.json/`]: { status: 200, data: first, group: 7 },
-    'POST /employee-documents.json/': { status: 201, data: aPaper({ id: 40 }), group: 8 },
-    'POST /employee-documents/40/file/': { status: 200, data: aPaper({ id: 40 }), group: 9 },
+    'POST /employee-documents.json/': { status: 201, data: aDocument({ id: 40 }), group: 8 },
+    'POST /employee-documents/40/file/': { status: 200, data: aDocument({ id: 40 }), group: 9 },
     'GET /autocompletes/document-kinds.json/': { status: 200, data: kinds },
     'GET /autocompletes/employees.json/': { status: 200, data: [{ id: 5, name: 'Jana Reuter' }] },
     'GET /absences.json/': page([]),

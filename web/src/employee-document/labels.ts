@@ -29,7 +29,7 @@ export const stateWords = {
 } satisfies Record<PaperState, Text>
 
 /** The status of an employee's required documents. */
-export const standingWords = {
+export const documentStatusWords = {
   complete: { de: 'vollständig', en: 'complete' },
   expiring: { de: 'läuft ab', en: 'expiring' },
   missing: { de: 'fehlt', en: 'missing' },

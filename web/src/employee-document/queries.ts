@@ -33,7 +33,7 @@ export function useKinds(): readonly OfferedKind[] | null {
   return kinds?.filter(({ is_health_data }) => !is_health_data || may(healthDocumentRight)) ?? null
 }
 
-export const papersOf = (employee: number) => read<Page<EmployeeDocument>>(listCall(entity), { employee__id: employee, size: 1000 })
+export const documentsOf = (employee: number) => read<Page<EmployeeDocument>>(listCall(entity), { employee__id: employee, size: 1000 })
 
 let held: readonly File[] = []
 
@@ -46,14 +46,14 @@ export const forgetFiles = () => {
 
 /** Opens the form of a new document with dropped or chosen files. Files the server would refuse are left out, with a message. */
 export function openWithFiles(files: readonly File[], about: About<typeof employeeDocumentModal>) {
-  const taken = takenOf(files)
+  const taken = acceptedFiles(files)
   if (taken.length === 0 && files.length > 0) return
   held = taken
   openModal(employeeDocumentModal, about)
 }
 
 /** The files that may be sent; for each of the others a message says why not. */
-export function takenOf(files: readonly File[]): File[] {
+export function acceptedFiles(files: readonly File[]): File[] {
   return files.filter((file) => {
     const why = refusedFile(file)
     if (why !== null) toast('warning', t(texts[why], { name: file.name }))
@@ -74,11 +74,11 @@ export async function storeFiles(first: EmployeeDocument, files: readonly File[]
   sending.set(sending.get() + 1)
   const stored: UploadResult = { groups: [group], failed: [] }
   for (const [at, file] of files.entries()) {
-    const paper = at === 0 ? first : await createAlike(first, file, stored)
-    if (!paper) continue
-    const answer = await sendFile(entity, paper.id, file, { silent: true })
+    const document = at === 0 ? first : await createAlike(first, file, stored)
+    if (!document) continue
+    const answer = await sendFile(entity, document.id, file, { silent: true })
     if (answer.ok) stored.groups.push(answer.group)
-    else stored.failed.push({ notice: refusedNotice(paper, file, answer) })
+    else stored.failed.push({ notice: refusedNotice(document, file, answer) })
   }
   sending.set(sending.get() - 1)
   const count = files.length - stored.failed.length
@@ -100,8 +100,8 @@ async function createAlike(first: EmployeeDocument, file: File, stored: UploadRe
   return answer.data
 }
 
-function detailsOf({ employee, kind, ...paper }: EmployeeDocument): object {
-  const { number, issued_date, valid_from, valid_until, allows_leasing, checked_date, note } = paper
+function detailsOf({ employee, kind, ...document }: EmployeeDocument): object {
+  const { number, issued_date, valid_from, valid_until, allows_leasing, checked_date, note } = document
   return {
     employee: { id: employee.id },
     kind: { id: kind.id },
@@ -116,44 +116,44 @@ function detailsOf({ employee, kind, ...paper }: EmployeeDocument): object {
 }
 
 /** Reports a document saved without its file, and how to add one. */
-function refusedNotice(paper: EmployeeDocument, file: File, answer: CallResult<unknown>): Notice {
+function refusedNotice(document: EmployeeDocument, file: File, answer: CallResult<unknown>): Notice {
   const reason = answer.ok ? '' : messageOf(answer)
   return {
     kind: 'warning',
     title: t(texts.file_failed),
     lines: [t(texts.told_of_file, { name: file.name, reason })],
     next: [
-      ...(answer.status === 400 ? [] : [{ label: t(texts.send_again), onSelect: () => void giveFile(paper, file) }]),
-      { label: t(texts.other_file), onSelect: () => void replaceFile(paper) },
+      ...(answer.status === 400 ? [] : [{ label: t(texts.send_again), onSelect: () => void storeFile(document, file) }]),
+      { label: t(texts.other_file), onSelect: () => void replaceFile(document) },
     ],
     duration: secondsToGoOn,
   }
 }
 
 /** Lets the user choose a file and stores it in place of the document's old one. */
-export async function replaceFile(paper: EmployeeDocument): Promise<void> {
-  const [file] = takenOf(await pickFiles({ several: false }))
-  if (file) await giveFile(paper, file)
+export async function replaceFile(document: EmployeeDocument): Promise<void> {
+  const [file] = acceptedFiles(await pickFiles({ several: false }))
+  if (file) await storeFile(document, file)
 }
 
-async function giveFile(paper: EmployeeDocument, file: File): Promise<void> {
+async function storeFile(document: EmployeeDocument, file: File): Promise<void> {
   sending.set(sending.get() + 1)
-  const answer = await sendFile(entity, paper.id, file, { silent: true })
+  const answer = await sendFile(entity, document.id, file, { silent: true })
   sending.set(sending.get() - 1)
-  if (answer.ok) notifyDone(t(texts.file_stored, { name: nameOfPaper(paper) }), answer)
-  else notify(refusedNotice(paper, file, answer))
+  if (answer.ok) notifyDone(t(texts.file_stored, { name: documentName(document) }), answer)
+  else notify(refusedNotice(document, file, answer))
 }
 
 /** How users refer to a document. */
-export const nameOfPaper = ({ kind, employee }: Pick<EmployeeDocument, 'kind' | 'employee'>): string =>
+export const documentName = ({ kind, employee }: Pick<EmployeeDocument, 'kind' | 'employee'>): string =>
   t(texts.document_of, { kind: kind.name, name: employee.name })
 
 /** Records that the user has checked a document today. */
-export const checkToday = (paper: EmployeeDocument) =>
+export const checkToday = (document: EmployeeDocument) =>
   request({
     method: 'PATCH',
-    path: recordCall(entity, paper.id),
-    body: { checked_date: today(), ...versionOf(paper) },
+    path: recordCall(entity, document.id),
+    body: { checked_date: today(), ...versionOf(document) },
     entity: entity.noun,
-    hooks: { 200: (answer) => notifyDone(t(texts.checked_now, { name: nameOfPaper(paper) }), answer) },
+    hooks: { 200: (answer) => notifyDone(t(texts.checked_now, { name: documentName(document) }), answer) },
   })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { setPreference } from '../shared/storage/preference.ts'
-import { aPaper, inDays, licence, measles, title } from './document.test-support.ts'
+import { aDocument, inDays, licence, measles, title } from './document.test-support.ts'
 import { isRequiredOf, linesOf, stateText } from './rules.ts'
 
 const somebody = { birthday_date: '1990-05-04', nationality_group: null }
@@ -19,37 +19,37 @@ test('a residence title is required of third-country nationals alone', () => {
 })
 
 test('what is required comes first, there or not; of the others only what is there', () => {
-  const lines = linesOf([aPaper()], [licence, measles, title], somebody)
-  expect(lines.map(({ kind, light, isRequired }) => [kind.name, light, isRequired])).toEqual([
+  const lines = linesOf([aDocument()], [licence, measles, title], somebody)
+  expect(lines.map(({ kind, status, isRequired }) => [kind.name, status, isRequired])).toEqual([
     ['Masernschutz', 'missing', true],
     ['Berufserlaubnis', 'valid', false],
   ])
 })
 
 test('the checked one that ends last counts, also before one that is not checked and ends later', () => {
-  const papers = [
-    aPaper({ id: 1, valid_until: inDays(-400), state: 'expired' }),
-    aPaper({ id: 2, valid_until: inDays(20), state: 'expiring' }),
-    aPaper({ id: 3, valid_until: inDays(900), checked_date: null, state: 'unchecked' }),
+  const documents = [
+    aDocument({ id: 1, valid_until: inDays(-400), state: 'expired' }),
+    aDocument({ id: 2, valid_until: inDays(20), state: 'expiring' }),
+    aDocument({ id: 3, valid_until: inDays(900), checked_date: null, state: 'unchecked' }),
   ]
-  const [line] = linesOf(papers, [licence], somebody)
-  expect(line).toMatchObject({ light: 'expiring', counting: { id: 2 }, others: [{ id: 1 }, { id: 3 }] })
+  const [line] = linesOf(documents, [licence], somebody)
+  expect(line).toMatchObject({ status: 'expiring', current: { id: 2 }, others: [{ id: 1 }, { id: 3 }] })
 })
 
 test('one without an end ends last', () => {
-  const [line] = linesOf([aPaper({ id: 1, valid_until: '2199-01-01' }), aPaper({ id: 2 })], [licence], somebody)
-  expect(line?.counting?.id).toBe(2)
+  const [line] = linesOf([aDocument({ id: 1, valid_until: '2199-01-01' }), aDocument({ id: 2 })], [licence], somebody)
+  expect(line?.current?.id).toBe(2)
 })
 
 test('until the next one begins, the one before it holds', () => {
-  const next = aPaper({ id: 2, valid_from: inDays(10), valid_until: inDays(900), state: 'not_yet_valid' })
-  expect(linesOf([next], [licence], somebody)[0]?.light).toBe('not_yet_valid')
-  const before = aPaper({ id: 1, valid_until: inDays(9), state: 'expiring' })
-  expect(linesOf([next, before], [licence], somebody)[0]?.light).toBe('valid')
+  const next = aDocument({ id: 2, valid_from: inDays(10), valid_until: inDays(900), state: 'not_yet_valid' })
+  expect(linesOf([next], [licence], somebody)[0]?.status).toBe('not_yet_valid')
+  const before = aDocument({ id: 1, valid_until: inDays(9), state: 'expiring' })
+  expect(linesOf([next, before], [licence], somebody)[0]?.status).toBe('valid')
 })
 
 test('papers of kinds that rest are shown behind the others', () => {
-  const lines = linesOf([aPaper({ kind: { id: 9, name: 'Altes Papier' } })], [licence, measles], somebody)
+  const lines = linesOf([aDocument({ kind: { id: 9, name: 'Altes Papier' } })], [licence, measles], somebody)
   expect(lines.map(({ kind }) => kind.name)).toEqual(['Masernschutz', 'Altes Papier'])
 })
 
@@ -62,11 +62,11 @@ test.for([
   ['valid', 400, 'gültig'],
 ] as const)('a paper that is %s and ends in %i days is told as "%s"', ([state, days, expected]) => {
   setPreference({ language: 'de', beta: false, scheme: 'light', keys: true })
-  expect(stateText(aPaper({ state, valid_until: inDays(days) }), inDays(0))).toBe(expected)
+  expect(stateText(aDocument({ state, valid_until: inDays(days) }), inDays(0))).toBe(expected)
 })
 
 test('a paper that holds later says from when', () => {
   setPreference({ language: 'de', beta: false, scheme: 'light', keys: true })
-  expect(stateText(aPaper({ state: 'not_yet_valid', valid_from: '2027-01-31' }), '2026-12-01')).toBe('gilt ab 31.01.27')
-  expect(stateText(aPaper({ state: 'not_yet_valid', issued_date: '2027-02-01' }), '2026-12-01')).toBe('gilt ab 01.02.27')
+  expect(stateText(aDocument({ state: 'not_yet_valid', valid_from: '2027-01-31' }), '2026-12-01')).toBe('gilt ab 31.01.27')
+  expect(stateText(aDocument({ state: 'not_yet_valid', issued_date: '2027-02-01' }), '2026-12-01')).toBe('gilt ab 01.02.27')
 })

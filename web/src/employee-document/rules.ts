@@ -12,8 +12,8 @@ import { texts } from './texts.ts'
 export type KindLine = {
   kind: Ref
   isRequired: boolean
-  light: PaperState | 'missing'
-  counting: EmployeeDocument | null
+  status: PaperState | 'missing'
+  current: EmployeeDocument | null
   others: EmployeeDocument[]
 }
 
@@ -28,18 +28,21 @@ export function isRequiredOf(kind: OfferedKind, { birthday_date, nationality_gro
 }
 
 /** The documents by kind: required kinds first, present or not, then the others in the order of their kinds. */
-export function linesOf(papers: readonly EmployeeDocument[], kinds: readonly OfferedKind[], employee: PersonFacts): KindLine[] {
+export function linesOf(documents: readonly EmployeeDocument[], kinds: readonly OfferedKind[], employee: PersonFacts): KindLine[] {
   const known = kinds.map((kind) => ({ kind, isRequired: isRequiredOf(kind, employee) }))
-  const resting = papers.flatMap(({ kind }) => (kinds.some(({ id }) => id === kind.id) ? [] : { kind, isRequired: false }))
+  const resting = documents.flatMap(({ kind }) => (kinds.some(({ id }) => id === kind.id) ? [] : { kind, isRequired: false }))
   const unique = resting.filter(({ kind }, at) => resting.findIndex((one) => one.kind.id === kind.id) === at)
-  const lines = [...known, ...unique].map(({ kind, isRequired }) => lineOf({ kind, isRequired }, papers))
-  const shown = lines.filter(({ counting, isRequired }) => counting !== null || isRequired)
+  const lines = [...known, ...unique].map(({ kind, isRequired }) => lineOf({ kind, isRequired }, documents))
+  const shown = lines.filter(({ current, isRequired }) => current !== null || isRequired)
   return shown.toSorted((a, b) => Number(b.isRequired) - Number(a.isRequired))
 }
 
-function lineOf({ kind: { id, name }, isRequired }: Pick<KindLine, 'kind' | 'isRequired'>, papers: readonly EmployeeDocument[]): KindLine {
-  const [counting = null, ...others] = papers.filter(({ kind }) => kind.id === id).toSorted(byWeight)
-  return { kind: { id, name }, isRequired, light: lightOf(counting, others), counting, others }
+function lineOf(
+  { kind: { id, name }, isRequired }: Pick<KindLine, 'kind' | 'isRequired'>,
+  documents: readonly EmployeeDocument[],
+): KindLine {
+  const [current = null, ...others] = documents.filter(({ kind }) => kind.id === id).toSorted(byWeight)
+  return { kind: { id, name }, isRequired, status: statusOf(current, others), current, others }
 }
 
 /** The checked document that ends last counts; without a checked one, whichever ends last. */
@@ -49,14 +52,14 @@ const byWeight = (a: EmployeeDocument, b: EmployeeDocument) =>
 const endOf = ({ valid_until }: EmployeeDocument): string => valid_until ?? '9999'
 
 /** Until the document that counts becomes valid, another checked one may still be. */
-function lightOf(counting: EmployeeDocument | null, others: readonly EmployeeDocument[]): KindLine['light'] {
-  if (!counting) return 'missing'
+function statusOf(current: EmployeeDocument | null, others: readonly EmployeeDocument[]): KindLine['status'] {
+  if (!current) return 'missing'
   const holds = others.some(({ state }) => state === 'valid' || state === 'expiring')
-  return counting.state === 'not_yet_valid' && holds ? 'valid' : counting.state
+  return current.state === 'not_yet_valid' && holds ? 'valid' : current.state
 }
 
 /** The state of a document today, with the dates that matter. */
-export function stateText({ state, valid_until, valid_from, issued_date }: Paper, today: string): string {
+export function stateText({ state, valid_until, valid_from, issued_date }: DatedDocument, today: string): string {
   if (state === 'not_yet_valid') return t(texts.valid_from_day, { day: formatShortDay(valid_from ?? issued_date) })
   const days = valid_until === null ? null : daysBetween(today, valid_until)
   if (state === 'expired' && days !== null)
@@ -66,4 +69,4 @@ export function stateText({ state, valid_until, valid_from, issued_date }: Paper
   return t(stateWords[state])
 }
 
-type Paper = Pick<EmployeeDocument, 'state' | 'valid_until' | 'valid_from' | 'issued_date'>
+type DatedDocument = Pick<EmployeeDocument, 'state' | 'valid_until' | 'valid_from' | 'issued_date'>

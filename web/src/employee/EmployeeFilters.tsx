@@ -1,6 +1,6 @@
 import { employeeList } from '@kasack/contract/employee.ts'
 import { availabilityFilter, freeInBar } from '../availability/AvailabilityFilter.tsx'
-import { standingWords } from '../employee-document/labels.ts'
+import { documentStatusWords } from '../employee-document/labels.ts'
 import { aroundFacility } from '../facility/FacilityAddress.tsx'
 import { areaFilter, exceedFilter } from '../shared/table/question/area-filter.ts'
 import { listFilter } from '../shared/table/question/table-filter.ts'
@@ -24,6 +24,6 @@ export const employeeFilters = {
   firstWeek: availabilityFilter(employeeList),
   dispatcher: listFilter(employeeList, 'dispatcher__id', { label: labels.dispatcher }),
   exam: listFilter(employeeList, 'exam__id', { label: labels.exam }),
-  documents: listFilter(employeeList, 'document_state', { label: labels.document_state, fixed: standingWords }),
+  documents: listFilter(employeeList, 'document_state', { label: labels.document_state, fixed: documentStatusWords }),
   qualifications: listFilter(employeeList, 'qualifications__id', { label: labels.qualifications }),
 }

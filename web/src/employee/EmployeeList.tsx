@@ -4,7 +4,7 @@ import type { Employee } from '@kasack/contract/employee.ts'
 import { employee, employeeList } from '@kasack/contract/employee.ts'
 import { AvailabilityGrid } from '../availability/AvailabilityGrid.tsx'
 import { AvailabilityLegend } from '../availability/AvailabilityLegend.tsx'
-import { EmployeeDocumentStanding } from '../employee-document/EmployeeDocumentStanding.tsx'
+import { EmployeeDocumentStatus } from '../employee-document/EmployeeDocumentStatus.tsx'
 import { BoardLink } from '../shared/table/BoardLink.tsx'
 import { recordPath } from '../shared/address/record-path.ts'
 import { formatShortDay } from '../shared/language/format.ts'
@@ -59,7 +59,7 @@ export const columns: Column<typeof employeeList, Employee>[] = [
   {
     title: labels.document_state,
     width: 9,
-    cell: ({ document_state }) => <EmployeeDocumentStanding standing={document_state} />,
+    cell: ({ document_state }) => <EmployeeDocumentStatus status={document_state} />,
     filter: filterOf.documents,
     needs: documentRight,
   },

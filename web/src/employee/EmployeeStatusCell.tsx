@@ -4,15 +4,15 @@ import { useText } from '../shared/language/i18n.ts'
 import { Ellipsis } from '../shared/part/Ellipsis.tsx'
 import { TwoLines } from '../shared/part/TwoLines.tsx'
 import { useToday } from '../shared/program/use-today.ts'
-import { standingOf } from './rules.ts'
+import { statusMeaning } from './rules.ts'
 import { texts } from './texts.ts'
 
 /** Same for a column too narrow for a tag. */
 export function EmployeeStatusCell({ employee }: { employee: Employee }) {
   const t = useText()
   const { name } = employee.status
-  const standing = standingOf(employee, useToday())
-  if (standing === 'barred')
+  const meaning = statusMeaning(employee, useToday())
+  if (meaning === 'barred')
     return (
       <span className="k-late">
         <Ellipsis title={name}>
@@ -20,5 +20,5 @@ export function EmployeeStatusCell({ employee }: { employee: Employee }) {
         </Ellipsis>
       </span>
     )
-  return <TwoLines first={<Ellipsis>{name}</Ellipsis>} second={standing === 'idle' && t(texts.not_booked)} />
+  return <TwoLines first={<Ellipsis>{name}</Ellipsis>} second={meaning === 'idle' && t(texts.not_booked)} />
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { anEmployee } from './employee.test-support.ts'
-import { centreOfEmployee, examIn, preferredPlace, preferredReach, standingOf, startOfEmployee } from './rules.ts'
+import { centreOfEmployee, examIn, preferredPlace, preferredReach, statusMeaning, startOfEmployee } from './rules.ts'
 
 test('a preferred postal code is said with its town, as the address has it where it is the same', () => {
   const place = (preferred_postal_code: string, preferred_city = '') =>
@@ -67,11 +67,11 @@ test.for([
 test('who is at work by her status and not booked today is idle, who is barred is said to be, whatever is booked', () => {
   const booked = (lower: string, upper: string | null, cancelled = false) =>
     ({ id: 3, booking_type: 'new_deployment', date_range: { lower, upper, bounds: '[]' }, cancelled, terminated: false }) as never
-  const standing = (name: string, bookings: never[] | null) => standingOf({ status: { id: 1, name }, bookings }, '2026-06-10')
-  expect(standing('Im Einsatz', [booked('2026-06-01', '2026-06-09')])).toBe('idle')
-  expect(standing('Im Einsatz', [booked('2026-06-01', null, true)])).toBe('idle')
-  expect(standing('Im Einsatz', [booked('2026-06-01', '2026-06-10')])).toBeNull()
-  expect(standing('Im Einsatz', null)).toBeNull()
-  expect(standing('Verfügbar', [])).toBeNull()
-  expect(standing('Gesperrt für Einsätze', [booked('2026-06-01', null)])).toBe('barred')
+  const meaning = (name: string, bookings: never[] | null) => statusMeaning({ status: { id: 1, name }, bookings }, '2026-06-10')
+  expect(meaning('Im Einsatz', [booked('2026-06-01', '2026-06-09')])).toBe('idle')
+  expect(meaning('Im Einsatz', [booked('2026-06-01', null, true)])).toBe('idle')
+  expect(meaning('Im Einsatz', [booked('2026-06-01', '2026-06-10')])).toBeNull()
+  expect(meaning('Im Einsatz', null)).toBeNull()
+  expect(meaning('Verfügbar', [])).toBeNull()
+  expect(meaning('Gesperrt für Einsätze', [booked('2026-06-01', null)])).toBe('barred')
 })

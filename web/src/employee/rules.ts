@@ -46,7 +46,7 @@ export function preferredReach({ preferred_location_radius: kilometres, max_dist
  * What a status implies. The agency edits the list of statuses, so they are recognized by words in their names. `idle`: on assignment by
  * status but not booked today; known only to readers who may see bookings.
  */
-export function standingOf({ status, bookings }: Pick<Employee, 'status' | 'bookings'>, today: string): 'barred' | 'idle' | null {
+export function statusMeaning({ status, bookings }: Pick<Employee, 'status' | 'bookings'>, today: string): 'barred' | 'idle' | null {
   const name = fold(status.name)
   if (/gesperrt|blacklist/.test(name)) return 'barred'
   const isBooked = bookings?.some(({ cancelled, date_range }) => !cancelled && contains(date_range, today))

@@ -5,9 +5,9 @@ import { Field } from '../shared/form/Field.tsx'
 import { FieldGroup } from '../shared/form/FieldGroup.tsx'
 import { useFieldValue, useForm, useFormState } from '../shared/form/form-context.ts'
 import { useText } from '../shared/language/i18n.ts'
-import { FacilityPersonSaid } from './FacilityPersonSaid.tsx'
+import { FacilityPersonExisting } from './FacilityPersonExisting.tsx'
 import { stateWords } from './labels.ts'
-import { saidOf } from './queries.ts'
+import { existingFor } from './queries.ts'
 import { texts } from './texts.ts'
 
 const { fields } = facilityPerson
@@ -19,13 +19,13 @@ export function FacilityPersonFields() {
   const isChange = useFormState(useForm(), (form) => form.isChange)
   const [employee] = useFieldValue<Ref | null>(fields.employee)
   const [facility] = useFieldValue<Ref | null>(fields.facility)
-  const { data } = useQuery(saidOf({ employee, facility }))
-  const [said] = isChange ? [] : (data?.results ?? [])
+  const { data } = useQuery(existingFor({ employee, facility }))
+  const [existing] = isChange ? [] : (data?.results ?? [])
   return (
     <FieldGroup title={t(facilityPerson.noun)} hint={t(texts.state_hint)}>
-      <Field of={fields.employee} width="name" withoutRight={texts.no_choice} check={() => (said ? pairTexts.known : null)} />
+      <Field of={fields.employee} width="name" withoutRight={texts.no_choice} check={() => (existing ? pairTexts.known : null)} />
       <Field of={fields.facility} width="name" />
-      {said && <FacilityPersonSaid said={said} />}
+      {existing && <FacilityPersonExisting existing={existing} />}
       <Field of={fields.state} choices={stateWords} width="full" />
       <Field of={fields.reason} width="full" required={state === 'blocked'} />
     </FieldGroup>

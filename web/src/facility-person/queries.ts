@@ -8,7 +8,7 @@ import { readSilently } from '../shared/call/read.ts'
 type Pair = { employee: Ref | null; facility: Ref | null }
 
 /** The existing record of a pair, at most one; disabled until both are chosen. */
-export const saidOf = ({ employee, facility }: Pair) => ({
+export const existingFor = ({ employee, facility }: Pair) => ({
   ...readSilently<Page<FacilityPerson>>(listCall(entity), { employee__id: employee?.id, facility__id: facility?.id, size: 1 }),
   enabled: employee !== null && facility !== null,
 })

@@ -2,7 +2,7 @@ import { CloseCircleOutlined, WarningOutlined } from '@ant-design/icons'
 import type { FindingAnswer } from '@kasack/contract/judge.ts'
 import { useText } from '../shared/language/i18n.ts'
 import type { Situation } from './rules.ts'
-import { JudgeCures } from './JudgeCures.tsx'
+import { JudgeRemedies } from './JudgeRemedies.tsx'
 import { most } from './rules.ts'
 import { texts } from './texts.ts'
 
@@ -29,7 +29,7 @@ export function JudgeFindings({ findings, situation }: Props) {
           <span key={at} className="k-notice-line">
             {one.level === 'block' && <b>{t(texts.blocked)} </b>}
             <span>{one.text}</span>
-            {situation && <JudgeCures finding={one} situation={situation} />}
+            {situation && <JudgeRemedies finding={one} situation={situation} />}
           </span>
         ))}
         {others > 0 && <span className="k-notice-line">{t(texts.more, { count: others })}</span>}

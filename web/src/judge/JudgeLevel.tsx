@@ -15,7 +15,7 @@ const looks: Record<FindingLevel, { tone: Tone; icon: Icon }> = {
 const excused: { tone: Tone; icon: Icon } = { tone: 'accent', icon: CheckCircleOutlined }
 
 /** The severity of a row's findings, or that exceptions allow what they forbid; empty without findings. */
-export function JudgeLevel({ level, isExcused = false }: { level: FindingLevel | null; isExcused?: boolean }) {
+export function JudgeLevel({ level, isOverridden = false }: { level: FindingLevel | null; isOverridden?: boolean }) {
   const t = useText()
-  return level && <ToneTag {...(isExcused ? excused : looks[level])}>{t(wordOf(level, isExcused))}</ToneTag>
+  return level && <ToneTag {...(isOverridden ? excused : looks[level])}>{t(wordOf(level, isOverridden))}</ToneTag>
 }

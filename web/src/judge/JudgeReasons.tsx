@@ -21,13 +21,13 @@ type Props = {
 export function JudgeReasons({ level, plan, exceptions = [] }: Props) {
   const t = useText()
   const may = useMay()
-  const isExcused = exceptions.length > 0
-  if (level === null || !may(booking.access.create)) return <JudgeLevel level={level} isExcused={isExcused} />
+  const isOverridden = exceptions.length > 0
+  if (level === null || !may(booking.access.create)) return <JudgeLevel level={level} isOverridden={isOverridden} />
   return (
     <Tooltip title={<Reasons plan={plan} exceptions={exceptions} />} trigger={['hover', 'focus']}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the reasons must be reachable by keyboard too */}
-      <span role="note" tabIndex={0} aria-label={t(wordOf(level, isExcused))}>
-        <JudgeLevel level={level} isExcused={isExcused} />
+      <span role="note" tabIndex={0} aria-label={t(wordOf(level, isOverridden))}>
+        <JudgeLevel level={level} isOverridden={isOverridden} />
       </span>
     </Tooltip>
   )

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { aFinding } from './finding.test-support.ts'
 import type { Situation } from './rules.ts'
-import { curesOf, sentencesOf, stillMatters, unseen } from './rules.ts'
+import { remediesFor, sentencesOf, stillMatters, unseen } from './rules.ts'
 
 test('of many findings five are told', () => {
   const findings = Array.from({ length: 7 }, (_, at) => aFinding(`Already booked: Ward ${at}`))
@@ -27,14 +27,14 @@ test('what was shown is not asked about again, the same words about other days a
 
 const situation: Situation = { employee: 5, facility: 7, lower: '2026-07-01', setEnd: vi.fn<(day: string) => void>() }
 const labelsOf = (code: string, given: { lower?: string; resource?: string } = {}, of = situation) =>
-  curesOf({ code, lower: given.lower ?? null, source: given.resource ? { resource: given.resource, id: 3, name: '' } : null }, of).map(
+  remediesFor({ code, lower: given.lower ?? null, source: given.resource ? { resource: given.resource, id: 3, name: '' } : null }, of).map(
     ({ label }) => label,
   )
 
 test('whom the maximum duration ends for is booked until its last day', () => {
-  const [cure] = curesOf({ code: 'maximum_duration', lower: '2026-07-16', source: null }, situation)
-  expect(cure?.label).toBe('bis 15.07.26 buchen')
-  if (cure && 'act' in cure) cure.act()
+  const [remedy] = remediesFor({ code: 'maximum_duration', lower: '2026-07-16', source: null }, situation)
+  expect(remedy?.label).toBe('bis 15.07.26 buchen')
+  if (remedy && 'act' in remedy) remedy.act()
   expect(situation.setEnd).toHaveBeenCalledWith('2026-07-15')
   expect(labelsOf('maximum_duration', { lower: '2026-07-01' })).toEqual([])
 })
@@ -46,7 +46,7 @@ test('a document that expires is opened, and a new one asked for; one that is mi
 })
 
 test('the page of the facility that blocks somebody is opened beside the form', () => {
-  expect(curesOf({ code: 'blocked_at_facility', lower: null, source: null }, situation)).toMatchObject([
+  expect(remediesFor({ code: 'blocked_at_facility', lower: null, source: null }, situation)).toMatchObject([
     { label: 'Einrichtung öffnen', page: '/facilities/7' },
   ])
 })

@@ -28,7 +28,7 @@ export function sentencesOf(findings: readonly Pick<FindingAnswer, 'text'>[]): s
 }
 
 /** The label of a mark: the level, or that exceptions allow what is forbidden. */
-export const wordOf = (level: FindingLevel, isExcused: boolean): Text => (isExcused ? texts.excused : levelWords[level])
+export const wordOf = (level: FindingLevel, isOverridden: boolean): Text => (isOverridden ? texts.excused : levelWords[level])
 
 /** Whether a finding matters for a change: not if it is about past days that were already part of the stored record. */
 export const stillMatters = ({ lower, upper }: FindingSpan, { today, stored }: { today: string; stored: Period | null }): boolean =>
@@ -42,19 +42,19 @@ export const unseen = <F extends FindingSpan>(findings: readonly F[], shown: rea
 export type Situation = { employee: number | null; facility: number | null; lower: string | null; setEnd: (day: string) => void }
 
 /** A remedy for a finding: an action on top of the form, or a page to open. */
-export type Cure = { label: string; needs: UserNeeds } & ({ act: () => void } | { page: string })
+export type Remedy = { label: string; needs: UserNeeds } & ({ act: () => void } | { page: string })
 
-type Curable = Pick<FindingAnswer, 'code' | 'lower' | 'source'>
-type CuresOf = (finding: Curable, situation: Situation) => Cure[]
+type Remediable = Pick<FindingAnswer, 'code' | 'lower' | 'source'>
+type RemediesFor = (finding: Remediable, situation: Situation) => Remedy[]
 
 /** Ends the booking before the first excess day; no remedy if nothing would be left. */
-const bookUntil: CuresOf = ({ lower }, { lower: start, setEnd }) => {
+const bookUntil: RemediesFor = ({ lower }, { lower: start, setEnd }) => {
   const day = lower === null ? null : dayFrom(lower, -1)
   if (day === null || start === null || day < start) return []
   return [{ label: t(texts.book_until, { day: formatShortDay(day) }), needs: 'session', act: () => setEnd(day) }]
 }
 
-const openDocument: CuresOf = ({ source }) =>
+const openDocument: RemediesFor = ({ source }) =>
   source?.resource === employeeDocument.path
     ? [
         {
@@ -65,7 +65,7 @@ const openDocument: CuresOf = ({ source }) =>
       ]
     : []
 
-const askForDocument: CuresOf = (_, { employee: id }) =>
+const askForDocument: RemediesFor = (_, { employee: id }) =>
   id === null
     ? []
     : [
@@ -76,15 +76,15 @@ const askForDocument: CuresOf = (_, { employee: id }) =>
         },
       ]
 
-const openFacility: CuresOf = (_, { facility }) =>
+const openFacility: RemediesFor = (_, { facility }) =>
   facility === null
     ? []
     : [{ label: t(texts.open_facility), needs: facilityEntity.access.read, page: recordPath(facilityEntity, facility) }]
 
-const ofDocument: CuresOf = (finding, situation) => [...openDocument(finding, situation), ...askForDocument(finding, situation)]
+const ofDocument: RemediesFor = (finding, situation) => [...openDocument(finding, situation), ...askForDocument(finding, situation)]
 
 /** The remedies by finding code; those added here are offered wherever findings are shown. */
-const cures: Readonly<Record<string, CuresOf>> = {
+const remedies: Readonly<Record<string, RemediesFor>> = {
   maximum_duration: bookUntil,
   document_missing: ofDocument,
   document_expires: ofDocument,
@@ -96,5 +96,5 @@ const cures: Readonly<Record<string, CuresOf>> = {
   blocked_at_facility: openFacility,
 }
 
-export const curesOf = (finding: Curable, situation: Situation): Cure[] =>
-  Object.hasOwn(cures, finding.code) ? cures[finding.code]!(finding, situation) : []
+export const remediesFor = (finding: Remediable, situation: Situation): Remedy[] =>
+  Object.hasOwn(remedies, finding.code) ? remedies[finding.code]!(finding, situation) : []

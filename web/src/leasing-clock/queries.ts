@@ -11,15 +11,15 @@ import type { FieldValues } from '../shared/form/values.ts'
 import { readAgain } from '../shared/storage/query-client.ts'
 
 /** Refetch interval while clocks are being recomputed, in milliseconds. */
-const whileCounted = 2000
+const pollInterval = 2000
 
 let counted = 0
 let timer: ReturnType<typeof setInterval> | undefined
 
 /** Refetches the clocks for as long as any caller waits for a recomputation. Returns a function that stops waiting. */
-export function awaitCount(): () => void {
+export function pollWhileComputing(): () => void {
   counted += 1
-  timer ??= setInterval(() => readAgain({ predicate: ({ queryKey }) => queryKey[0] === entity.path }), whileCounted)
+  timer ??= setInterval(() => readAgain({ predicate: ({ queryKey }) => queryKey[0] === entity.path }), pollInterval)
   return () => {
     counted -= 1
     if (counted > 0) return

@@ -66,12 +66,12 @@ const shortened = (parts: readonly string[], { months, days }: Clock['used']): s
  */
 export function otherReading(clock: Clock): string {
   const { last_day, last_day_months, last_day_days } = clock
-  if (countsDays(clock)) return t(texts.by_months, { day: dayBeside(last_day_months, last_day) })
-  return last_day_days < last_day ? t(texts.cautious, { day: dayBeside(last_day_days, last_day) }) : ''
+  if (countsDays(clock)) return t(texts.by_months, { day: dayNextTo(last_day_months, last_day) })
+  return last_day_days < last_day ? t(texts.cautious, { day: dayNextTo(last_day_days, last_day) }) : ''
 }
 
 /** Omits the year if the other day has the same one. */
-const dayBeside = (day: string, other: string): string =>
+const dayNextTo = (day: string, other: string): string =>
   day.slice(0, 4) === other.slice(0, 4) ? formatDay(day).slice(0, 6) : formatDay(day)
 
 /** How near the last day is, in words; empty while the clock is calm. */

@@ -37,14 +37,16 @@ export function lookupColumns(of: LookupEntity): LookupTable {
 function columnsOf(of: LookupEntity): LookupColumn[] {
   const category = (entry: Record<string, unknown>) => t(categoryTexts[entry['category'] as (typeof templateCategories)[number]])
   const more: LookupColumn[] = [
-    ...ifThere(of, 'category', 18, category).map((column) => ({ ...column, filter: categoryFilter })),
-    ...ifThere(of, 'code', 20, (entry) => <code>{String(entry['code'])}</code>),
-    ...ifThere(of, 'is_obligatory', 28, (entry) => <LookupKindTraits kind={entry as Answer<typeof documentKind>} />).map((column) => ({
-      ...column,
-      title: texts.traits,
-    })),
-    ...ifThere(of, 'is_leasing', 24, ({ is_leasing }) => t(is_leasing ? words.yes : words.no)),
-    ...ifThere(of, 'file', 34, (entry) => <LookupFile of={of} entry={entry as Lookup} />),
+    ...optionalColumn(of, 'category', 18, category).map((column) => ({ ...column, filter: categoryFilter })),
+    ...optionalColumn(of, 'code', 20, (entry) => <code>{String(entry['code'])}</code>),
+    ...optionalColumn(of, 'is_obligatory', 28, (entry) => <LookupKindTraits kind={entry as Answer<typeof documentKind>} />).map(
+      (column) => ({
+        ...column,
+        title: texts.traits,
+      }),
+    ),
+    ...optionalColumn(of, 'is_leasing', 24, ({ is_leasing }) => t(is_leasing ? words.yes : words.no)),
+    ...optionalColumn(of, 'file', 34, (entry) => <LookupFile of={of} entry={entry as Lookup} />),
   ]
   const left = more.reduce((sum, { width }) => sum - width, 96)
   return [
@@ -55,7 +57,7 @@ function columnsOf(of: LookupEntity): LookupColumn[] {
 }
 
 /** A column of a field that only some lists have. */
-function ifThere(of: LookupEntity, name: keyof typeof labels, width: number, cell: (entry: Record<string, unknown>) => ReactNode) {
+function optionalColumn(of: LookupEntity, name: keyof typeof labels, width: number, cell: (entry: Record<string, unknown>) => ReactNode) {
   const title: Text = labels[name]
   return name in of.fields ? [{ title, width, cell: (entry: Lookup) => cell(entry) }] : []
 }

@@ -5,11 +5,11 @@ import { FieldGroup } from '../shared/form/FieldGroup.tsx'
 import { useText } from '../shared/language/i18n.ts'
 import { LookupCode } from './LookupCode.tsx'
 import { texts } from './texts.ts'
-import { useKept } from './queries.ts'
+import { useLocks } from './queries.ts'
 
 export function LookupFields({ of, id }: { of: LookupEntity; id: number | undefined }) {
   const t = useText()
-  const { isProtected, hint } = useKept(of, id)
+  const { isProtected, hint } = useLocks(of, id)
   const { name, is_active } = of.fields
   const { is_leasing } = of.fields as Record<string, ContractField>
   return (

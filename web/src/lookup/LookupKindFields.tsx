@@ -5,7 +5,7 @@ import { useFieldValue } from '../shared/form/form-context.ts'
 import { useText } from '../shared/language/i18n.ts'
 import { expiryTexts } from './labels.ts'
 import { LookupCode } from './LookupCode.tsx'
-import { useKept } from './queries.ts'
+import { useLocks } from './queries.ts'
 import { texts } from './texts.ts'
 
 const { fields } = documentKind
@@ -13,7 +13,7 @@ const { fields } = documentKind
 /** The fields of a document kind: who needs it, when it expires, and what it contains. */
 export function LookupKindFields({ id }: { id: number | undefined }) {
   const t = useText()
-  const { isUsed } = useKept(documentKind, id)
+  const { isUsed } = useLocks(documentKind, id)
   const [expires] = useFieldValue<keyof typeof expiryTexts>(fields.expires)
   const [isObligatory] = useFieldValue<boolean>(fields.is_obligatory)
   return (

@@ -6,7 +6,7 @@ import { useFieldValue } from '../shared/form/form-context.ts'
 import { useText } from '../shared/language/i18n.ts'
 import { LookupCode } from './LookupCode.tsx'
 import { LookupTemplateText } from './LookupTemplateText.tsx'
-import { useKept } from './queries.ts'
+import { useLocks } from './queries.ts'
 import { categoryTexts } from './labels.ts'
 import { texts } from './texts.ts'
 
@@ -15,7 +15,7 @@ const { fields } = emailTemplate
 /** The fields of a template: its purpose, its texts in both languages, and its attachments. */
 export function LookupTemplateFields({ id }: { id: number | undefined }) {
   const t = useText()
-  const { isProtected, hint } = useKept(emailTemplate, id)
+  const { isProtected, hint } = useLocks(emailTemplate, id)
   const [allowed] = useFieldValue<Ref[] | null>(fields.allowed_attachments)
   const isAllowed = (value: unknown) => ((value ?? []) as Ref[]).every(({ id: one }) => allowed?.some((other) => other.id === one))
   return (

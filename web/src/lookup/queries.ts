@@ -23,7 +23,7 @@ export const useEntries = (of: LookupEntity): readonly Lookup[] | null =>
   useQuery(read<Page<Lookup>>(listCall(of), { size: 1000 })).data?.results ?? null
 
 /** What is locked about the entry in the enclosing form, and why. */
-export function useKept(of: LookupEntity, id: number | undefined): { isProtected: boolean; isUsed: boolean; hint: Text | false } {
+export function useLocks(of: LookupEntity, id: number | undefined): { isProtected: boolean; isUsed: boolean; hint: Text | false } {
   const code = String(useFormState(useForm(), ({ start }) => start['code']) ?? '')
   const isUsed = (useUses(of)(id ?? 0) ?? 0) > 0
   const isProtected = id !== undefined && isProtectedEntry(of.name, { id, code })

@@ -18,7 +18,7 @@ export function SendEmailAbout({ start: { candidates, employee, facility } }: { 
             ? t(texts.profiles, { count: formatInteger(candidates.length) })
             : (candidate?.employee ?? employee ?? facility)?.name}
         </b>
-        {candidate && <Sought candidate={candidate} />}
+        {candidate && <CandidateVacancy candidate={candidate} />}
       </div>
       {isOfSeveral && <div>{candidates.map(({ employee: { name } }) => name).join(', ')}</div>}
     </section>
@@ -26,7 +26,7 @@ export function SendEmailAbout({ start: { candidates, employee, facility } }: { 
 }
 
 /** The vacancy the candidate is for. */
-const Sought = ({ candidate: { vacancy, date_range } }: { candidate: Candidate }) => (
+const CandidateVacancy = ({ candidate: { vacancy, date_range } }: { candidate: Candidate }) => (
   <>
     <span>{vacancy.name}</span>
     {!vacancy.name.includes(vacancy.facility.name) && <span>{vacancy.facility.name}</span>}

@@ -17,8 +17,8 @@ export function SendEmailAttachments({ filling }: { filling: Store<Filling> }) {
   const t = useText()
   const { filled } = useStore(filling)
   const [chosen] = useFieldValue<Ref[]>(sendEmail.fields.selected_attachments)
-  const [papers] = useFieldValue<Ref[]>(sendEmail.fields.selected_documents)
-  const size = sizeTogether(chosen, filled?.allowed_attachments ?? []) + sizeTogether(papers, filled?.documents ?? [])
+  const [documents] = useFieldValue<Ref[]>(sendEmail.fields.selected_documents)
+  const size = sizeTogether(chosen, filled?.allowed_attachments ?? []) + sizeTogether(documents, filled?.documents ?? [])
   const isTooLarge = size > largestAttachments
   return (
     <Col span={24} className="k-hint-below" role="status">

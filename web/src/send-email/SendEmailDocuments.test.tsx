@@ -1,15 +1,15 @@
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { choose, fieldOf, filled, form, openEmail, paper, previewed, sendButton } from './emails.test-support.ts'
+import { choose, fieldOf, filled, form, openEmail, aDocument, previewed, sendButton } from './emails.test-support.ts'
 
 const profile = '/facilities?modals=email&email-from=profile:9'
 const documentsOf = '/facilities?modals=email&email-from=documents-of:5'
 
 const megabyte = 1024 * 1024
 const documents = [
-  paper(41, 'Lebenslauf', { is_preselected: true }),
-  paper(42, 'Masernnachweis', { is_health: true }),
-  paper(43, 'Aufenthaltstitel', { is_residence: true }),
+  aDocument(41, 'Lebenslauf', { is_preselected: true }),
+  aDocument(42, 'Masernnachweis', { is_health: true }),
+  aDocument(43, 'Aufenthaltstitel', { is_residence: true }),
 ]
 const fill = () => ({ status: 200, data: filled({ documents }) })
 const tick = (name: string) => form.getByRole('checkbox', { name: new RegExp(`^${name}`) })
@@ -58,7 +58,7 @@ test('a facility that is told of somebody is sent none of her papers', async () 
 })
 
 test('attachments and papers count together', async () => {
-  const large = paper(44, 'Zeugnis', { file: { name: 'Zeugnis.pdf', size: 18 * megabyte, type: 'application/pdf' } })
+  const large = aDocument(44, 'Zeugnis', { file: { name: 'Zeugnis.pdf', size: 18 * megabyte, type: 'application/pdf' } })
   await openEmail({ at: profile, fill: () => ({ status: 200, data: filled({ preselected_attachments: [], documents: [large] }) }) })
   await tick('Zeugnis').click()
   await expect.element(form.getByText('Together 18 MB of 18 MB at most.')).toBeVisible()
@@ -67,7 +67,7 @@ test('attachments and papers count together', async () => {
 test('an employee is asked for papers at her own address, from the template for that, and it is noted', async () => {
   const { asked, sent } = await openEmail({
     at: documentsOf,
-    fill: () => ({ status: 200, data: filled({ id: 21, documents: [paper(45, 'Vertrag')] }) }),
+    fill: () => ({ status: 200, data: filled({ id: 21, documents: [aDocument(45, 'Vertrag')] }) }),
   })
   await expect.element(fieldOf('Recipient')).toHaveValue('jana@post.example')
   await expect.element(fieldOf('Text')).toHaveValue('Guten Tag,')
@@ -86,7 +86,7 @@ test('the entry can be left out, and the preview says whether it is written', as
     status: 200,
     data: previewed({
       attachments: [],
-      documents: [paper(42, 'Masernnachweis', { is_health: true })],
+      documents: [aDocument(42, 'Masernnachweis', { is_health: true })],
       effects: [],
       is_logged: (body as { log: boolean }).log,
     }),

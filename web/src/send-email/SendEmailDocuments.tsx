@@ -12,7 +12,7 @@ import type { Filling } from './queries.ts'
 import { byPerson } from './rules.ts'
 import { texts } from './texts.ts'
 
-type Paper = NonNullable<Filling['filled']>['documents'][number]
+type SendableDocument = NonNullable<Filling['filled']>['documents'][number]
 
 /** The documents of the person the e-mail is about, as checkboxes; nothing if the writer may send none. */
 export function SendEmailDocuments({ filling }: { filling: Store<Filling> }) {
@@ -29,27 +29,28 @@ export function SendEmailDocuments({ filling }: { filling: Store<Filling> }) {
   )
 }
 
-function SendEmailDocumentTicks({ offered, value, onChange, disabled, aria }: ControlProps & { offered: readonly Paper[] }) {
+function SendEmailDocumentTicks({ offered, value, onChange, disabled, aria }: ControlProps & { offered: readonly SendableDocument[] }) {
   const t = useText()
   const chosen = (value ?? []) as Ref[] // the field's value
   const people = byPerson(offered)
-  const turn = ({ id, name }: Paper, isOn: boolean) => onChange([...chosen.filter((one) => one.id !== id), ...(isOn ? [{ id, name }] : [])])
+  const turn = ({ id, name }: SendableDocument, isOn: boolean) =>
+    onChange([...chosen.filter((one) => one.id !== id), ...(isOn ? [{ id, name }] : [])])
   return (
     <div id={aria.id} role="group" aria-labelledby={labelId(aria.id)} aria-describedby={aria['aria-describedby']}>
-      {people.map(({ person, papers }) => (
+      {people.map(({ person, documents }) => (
         <div key={person.id} {...(people.length > 1 && { role: 'group', 'aria-label': person.name, className: 'k-ticks-of' })}>
           {people.length > 1 && <div>{person.name}</div>}
           <div className="k-ticks">
-            {papers.map((paper) => (
+            {documents.map((document) => (
               <Checkbox
-                key={paper.id}
-                checked={chosen.some(({ id }) => id === paper.id)}
+                key={document.id}
+                checked={chosen.some(({ id }) => id === document.id)}
                 disabled={disabled}
-                onChange={({ target }) => turn(paper, target.checked)}
+                onChange={({ target }) => turn(document, target.checked)}
               >
-                {paper.name}
+                {document.name}
                 <small>
-                  {[paper.file.name, formatBytes(paper.file.size), ...(paper.is_health ? [t(texts.health_data)] : [])].join(' · ')}
+                  {[document.file.name, formatBytes(document.file.size), ...(document.is_health ? [t(texts.health_data)] : [])].join(' · ')}
                 </small>
               </Checkbox>
             ))}

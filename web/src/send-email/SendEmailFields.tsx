@@ -8,10 +8,10 @@ import type { emailModal } from './door.ts'
 import type { EmailStart, Filling } from './queries.ts'
 import { SendEmailAbout } from './SendEmailAbout.tsx'
 import { SendEmailBefore } from './SendEmailBefore.tsx'
-import { SendEmailKnown } from './SendEmailKnown.tsx'
+import { SendEmailSentBefore } from './SendEmailSentBefore.tsx'
 import { SendEmailMessage } from './SendEmailMessage.tsx'
 import { SendEmailRecipient } from './SendEmailRecipient.tsx'
-import type { Usual } from './rules.ts'
+import type { DefaultTemplate } from './rules.ts'
 import { SendEmailTemplate } from './SendEmailTemplate.tsx'
 import { texts } from './texts.ts'
 
@@ -20,12 +20,12 @@ type Props = {
   /** The employee it is about, if there is no candidate. */
   about: number | undefined
   start: EmailStart
-  usual: Usual | null
+  defaultTemplate: DefaultTemplate | null
   filling: Store<Filling>
 }
 
 /** The fields of an e-mail: recipient, template and content. */
-export function SendEmailFields({ from, about, start, usual, filling }: Props) {
+export function SendEmailFields({ from, about, start, defaultTemplate, filling }: Props) {
   const t = useText()
   const form = useForm()
   const [candidate, ...others] = start.candidates
@@ -34,14 +34,14 @@ export function SendEmailFields({ from, about, start, usual, filling }: Props) {
     <>
       <SendEmailAbout start={start} />
       {candidate && others.length === 0 && <SendEmailBefore candidate={candidate} isProfile={from?.entity === 'profile'} />}
-      {others.length > 0 && <SendEmailKnown candidates={start.candidates} />}
+      {others.length > 0 && <SendEmailSentBefore candidates={start.candidates} />}
       <SendEmailRecipient
         start={start}
-        herself={start.employee ?? (from?.entity === 'candidate' ? candidate!.employee : null)}
+        directRecipient={start.employee ?? (from?.entity === 'candidate' ? candidate!.employee : null)}
         writing={writing}
       />
       <FieldGroup title={t(texts.message)}>
-        <SendEmailTemplate beginning={from?.entity} facility={start.facility} usual={usual} writing={writing} />
+        <SendEmailTemplate origin={from?.entity} facility={start.facility} defaultTemplate={defaultTemplate} writing={writing} />
         <SendEmailMessage writing={writing} />
       </FieldGroup>
     </>

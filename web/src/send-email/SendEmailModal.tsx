@@ -14,8 +14,8 @@ import { useUser } from '../shared/session/session.ts'
 import { useOwnChoice } from '../shared/storage/own-choice.ts'
 import type { emailModal } from './door.ts'
 import { actLabels, labels } from './labels.ts'
-import { createFilling, isSettled, mayGo, useEmailStart } from './queries.ts'
-import { emailBody, candidatesIn, usualTemplateOf } from './rules.ts'
+import { createFilling, isSettled, confirmSensitive, useEmailStart } from './queries.ts'
+import { emailBody, candidatesIn, defaultTemplateOf } from './rules.ts'
 import { SendEmailFields } from './SendEmailFields.tsx'
 import { texts } from './texts.ts'
 
@@ -62,11 +62,17 @@ export function SendEmailModal({ from, with: about, onClose }: ModalProps<typeof
         candidate: people.length === 1 ? people[0]! : null,
         candidates: people.length > 1 ? people : [],
       }}
-      isSure={async (form) => isSettled(filling) && mayGo({ form, filling })}
+      isSure={async (form) => isSettled(filling) && confirmSensitive({ form, filling })}
       onSaved={({ template }) => isProfile && filling.get().filled?.category === 'profile' && setUsual(String(template.id))}
       onClose={onClose}
     >
-      <SendEmailFields from={from} about={about?.id} start={start} usual={ownTemplate ?? usualTemplateOf(from?.entity)} filling={filling} />
+      <SendEmailFields
+        from={from}
+        about={about?.id}
+        start={start}
+        defaultTemplate={ownTemplate ?? defaultTemplateOf(from?.entity)}
+        filling={filling}
+      />
     </EntityModal>
   )
 }

@@ -5,7 +5,7 @@ import { FieldGroup } from '../shared/form/FieldGroup.tsx'
 import { useText } from '../shared/language/i18n.ts'
 import type { EmailStart, Writing } from './queries.ts'
 import { writeTo } from './queries.ts'
-import type { Herself } from './SendEmailRecipientHints.tsx'
+import type { DirectRecipient } from './SendEmailRecipientHints.tsx'
 import { SendEmailRecipientHints } from './SendEmailRecipientHints.tsx'
 import { texts } from './texts.ts'
 
@@ -14,16 +14,16 @@ const { fields } = sendEmail
 type Props = {
   start: EmailStart
   /** The candidate or employee written to directly; null when the e-mail goes to a facility. */
-  herself: Herself | null
+  directRecipient: DirectRecipient | null
   writing: Writing
 }
 
 /** The recipient: one of the facility's contact persons, at any address. */
-export function SendEmailRecipient({ start: { facility }, herself, writing }: Props) {
+export function SendEmailRecipient({ start: { facility }, directRecipient, writing }: Props) {
   const t = useText()
   return (
     <FieldGroup title={t(texts.to)}>
-      {!herself && (
+      {!directRecipient && (
         <Field
           of={fields.contact_person}
           width="name"
@@ -32,8 +32,8 @@ export function SendEmailRecipient({ start: { facility }, herself, writing }: Pr
         />
       )}
       <Field of={fields.recipient} width="name" />
-      {herself && <Field of={fields.log} width="name" />}
-      <SendEmailRecipientHints employee={herself} />
+      {directRecipient && <Field of={fields.log} width="name" />}
+      <SendEmailRecipientHints employee={directRecipient} />
     </FieldGroup>
   )
 }

@@ -13,13 +13,13 @@ import { texts } from './texts.ts'
 const { fields } = sendEmail
 
 /** A candidate or employee who is written to directly. */
-export type Herself = Pick<Candidate['employee'], 'id' | 'name' | 'email' | 'is_active'>
+export type DirectRecipient = Pick<Candidate['employee'], 'id' | 'name' | 'email' | 'is_active'>
 
 /**
  * Hints about the address: it is not the person's, the person has left, or where replies go. `employee` is set if
  * written to directly.
  */
-export function SendEmailRecipientHints({ employee }: { employee: Herself | null }) {
+export function SendEmailRecipientHints({ employee }: { employee: DirectRecipient | null }) {
   const t = useText()
   const user = useUser()
   const [recipient] = useFieldValue<string>(fields.recipient)

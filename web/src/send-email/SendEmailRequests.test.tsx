@@ -2,7 +2,7 @@ import type { Employee } from '@kasack/contract/employee.ts'
 import { repeatKeyHeader } from '@kasack/contract/applicant-fields.ts'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { aPaper } from '../employee-document/document.test-support.ts'
+import { aDocument } from '../employee-document/document.test-support.ts'
 import { mayAll, openDocuments } from '../employee-document/documents.test-support.ts'
 import { anEmployee } from '../employee/employee.test-support.ts'
 import type { ServedRequest } from '../test/serve.ts'
@@ -13,8 +13,8 @@ const karl = anEmployee({ id: 6, name: 'Karl Moser', email: 'karl@post.example' 
 const uta = anEmployee({ id: 7, name: 'Uta Fort', email: '' })
 const eva = anEmployee({ id: 8, name: 'Eva Lang', email: 'eva@post.example', is_active: false })
 
-const paperOf = ({ id, name }: Employee, paper: number) => aPaper({ id: paper, employee: { id, name } })
-const papers = [paperOf(jana, 31), paperOf(jana, 32), paperOf(karl, 33), paperOf(uta, 34), paperOf(eva, 35)]
+const documentOf = (employee: Employee, id: number) => aDocument({ id, employee: { id: employee.id, name: employee.name } })
+const documents = [documentOf(jana, 31), documentOf(jana, 32), documentOf(karl, 33), documentOf(uta, 34), documentOf(eva, 35)]
 
 const offered = [
   { id: 1, name: 'Ohne Vorlage', code: 'no_template', category: 'other' },
@@ -35,7 +35,7 @@ const sent = { id: 90, state: 'waiting' }
 const open = (served: Parameters<typeof openDocuments>[0] = {}) =>
   openDocuments({
     at: '/employee-documents',
-    papers,
+    documents,
     ...served,
     served: {
       ...Object.fromEntries(employees.map((one) => [`GET /employees/${one.id}.json/`, { status: 200, data: one }])),
@@ -128,7 +128,7 @@ test('how far it is counts rows, and what comes behind the limit of an hour is n
     await new Promise<void>((go) => (answer = go))
     return { status: 200, data: { ...sent, state: 'held' } }
   }
-  const { written } = await open({ papers: papers.slice(0, 3), served: { 'POST /send-email/': send } })
+  const { written } = await open({ documents: documents.slice(0, 3), served: { 'POST /send-email/': send } })
   await head.click()
   await ask()
   await yes(some).click()

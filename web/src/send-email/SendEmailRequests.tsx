@@ -17,8 +17,8 @@ import { runOneByOne, sendOne } from '../shared/table/one-by-one.ts'
 import type { SelectionContext } from '../shared/table/selection-act.ts'
 import { selectionTexts } from '../shared/table/selection-texts.ts'
 import { actLabels } from './labels.ts'
-import { filledFor, findUsual } from './queries.ts'
-import { categoriesFor, gapsIn, templatesOf, usualTemplateOf, whyNotAsked } from './rules.ts'
+import { filledFor, findDefaultTemplate } from './queries.ts'
+import { categoriesFor, gapsIn, templatesOf, defaultTemplateOf, whyNotAsked } from './rules.ts'
 import { SendEmailRequest } from './SendEmailRequest.tsx'
 import { texts } from './texts.ts'
 
@@ -36,7 +36,7 @@ export async function requestDocuments<R extends Row>({ rows, leftOut, onProgres
   if (stop.aborted) return []
   const asked = people.flatMap((one) => ('employee' in one ? one.employee : []))
   const [first] = asked
-  const template = createStore(await findUsual(usualTemplateOf('documents-of')!, templatesOf(categories, null)))
+  const template = createStore(await findDefaultTemplate(defaultTemplateOf('documents-of')!, templatesOf(categories, null)))
   const isReady = createStore(false)
   const rowsOf = (these: readonly Employee[]) => rows.filter(({ employee }) => these.some(({ id }) => id === employee.id))
   let isHeld = false

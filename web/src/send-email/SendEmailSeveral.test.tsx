@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { aCandidate } from '../candidate/candidate.test-support.ts'
 import { anEmail } from '../email/email.test-support.ts'
-import { edgar, fieldOf, filled, form, openEmail, paper, previewed, sendButton } from './emails.test-support.ts'
+import { edgar, fieldOf, filled, form, openEmail, aDocument, previewed, sendButton } from './emails.test-support.ts'
 
 const person = (id: number, employee: number, name: string): Candidate => ({
   ...aCandidate('new'),
@@ -32,10 +32,10 @@ test('an address with several candidates begins one e-mail with all of their pro
 
 test('the papers of each of them stand under her name, and go along', async () => {
   const documents = [
-    paper(41, 'Lebenslauf', { is_preselected: true }),
-    paper(42, 'Titer', { is_health: true }),
-    paper(43, 'Lebenslauf', { is_preselected: true, employee: { id: 6, name: 'Mia Lorenz' } }),
-    paper(44, 'Titer', { is_health: true, employee: { id: 6, name: 'Mia Lorenz' } }),
+    aDocument(41, 'Lebenslauf', { is_preselected: true }),
+    aDocument(42, 'Titer', { is_health: true }),
+    aDocument(43, 'Lebenslauf', { is_preselected: true, employee: { id: 6, name: 'Mia Lorenz' } }),
+    aDocument(44, 'Titer', { is_health: true, employee: { id: 6, name: 'Mia Lorenz' } }),
   ]
   const { sent } = await openEmail({ at: several, served, fill: () => ({ status: 200, data: filled({ documents }) }) })
   const of = (name: string) => form.getByRole('group', { name, exact: true })

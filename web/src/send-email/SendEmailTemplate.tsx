@@ -6,8 +6,8 @@ import type { Params } from '../shared/call/send.ts'
 import { statusOf } from '../shared/form/control.ts'
 import { Field } from '../shared/form/Field.tsx'
 import type { Writing } from './queries.ts'
-import { findUsual, takeUp } from './queries.ts'
-import type { Beginning, Usual } from './rules.ts'
+import { findDefaultTemplate, applyTemplate } from './queries.ts'
+import type { EmailOrigin, DefaultTemplate } from './rules.ts'
 import { categoriesFor, templatesOf } from './rules.ts'
 import { SendEmailFailure } from './SendEmailFailure.tsx'
 import { SendEmailTemplateChoice } from './SendEmailTemplateChoice.tsx'
@@ -16,13 +16,13 @@ import { texts } from './texts.ts'
 const { fields } = sendEmail
 const languages = { de: texts.german, en: texts.english }
 
-type Props = { beginning: Beginning | undefined; facility: Ref | null; usual: Usual | null; writing: Writing }
+type Props = { origin: EmailOrigin | undefined; facility: Ref | null; defaultTemplate: DefaultTemplate | null; writing: Writing }
 
-/** The template, likeliest categories first, and the language. `usual` is applied automatically if offered. */
-export function SendEmailTemplate({ beginning, facility, usual, writing }: Props) {
-  const categories = categoriesFor(beginning)
+/** The template, likeliest categories first, and the language. `defaultTemplate` is applied automatically if offered. */
+export function SendEmailTemplate({ origin, facility, defaultTemplate, writing }: Props) {
+  const categories = categoriesFor(origin)
   useEffect(() => {
-    if (usual !== null) void takeUpUsual(writing, usual, templatesOf(categories, facility))
+    if (defaultTemplate !== null) void applyDefault(writing, defaultTemplate, templatesOf(categories, facility))
     // oxlint-disable-next-line react/exhaustive-deps -- once, when the form opens
   }, [])
   return (
@@ -40,15 +40,19 @@ export function SendEmailTemplate({ beginning, facility, usual, writing }: Props
             onChange={onChange}
           />
         )}
-        keep={(template) => void takeUp(writing, { template: template as Ref | null })}
+        keep={(template) => void applyTemplate(writing, { template: template as Ref | null })}
       />
-      <Field of={fields.language} choices={languages} keep={(language) => void takeUp(writing, { language: language as Language })} />
+      <Field
+        of={fields.language}
+        choices={languages}
+        keep={(language) => void applyTemplate(writing, { language: language as Language })}
+      />
       <SendEmailFailure writing={writing} />
     </>
   )
 }
 
-async function takeUpUsual(writing: Writing, usual: Usual, params: Params) {
-  const template = await findUsual(usual, params)
-  if (template && writing.form.get().values['template'] === null) await takeUp(writing, { template })
+async function applyDefault(writing: Writing, defaultTemplate: DefaultTemplate, params: Params) {
+  const template = await findDefaultTemplate(defaultTemplate, params)
+  if (template && writing.form.get().values['template'] === null) await applyTemplate(writing, { template })
 }

@@ -48,7 +48,7 @@ export const filled = (template: Partial<FilledTemplate> = {}): FilledTemplate =
   ...template,
 })
 /** A document of the person the e-mail is about. */
-export const paper = (id: number, name: string, more: Partial<FilledTemplate['documents'][number]> = {}) => ({
+export const aDocument = (id: number, name: string, more: Partial<FilledTemplate['documents'][number]> = {}) => ({
   ...file(id, name),
   is_health: false,
   is_residence: false,

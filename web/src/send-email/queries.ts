@@ -31,7 +31,7 @@ import type { Store } from '../shared/program/store.ts'
 import { createStore } from '../shared/program/store.ts'
 import { readFor } from '../shared/storage/query-client.ts'
 import type { emailModal } from './door.ts'
-import type { Usual } from './rules.ts'
+import type { DefaultTemplate } from './rules.ts'
 import { emailBody, personToWriteTo, questionAbout } from './rules.ts'
 import { texts } from './texts.ts'
 
@@ -104,9 +104,9 @@ type Values = Record<'template' | 'contact_person' | 'candidate' | 'employee' | 
 }
 
 /** The template to apply automatically; null if it is not offered. */
-export async function findUsual(usual: Usual, params: Params): Promise<Ref | null> {
+export async function findDefaultTemplate(defaultTemplate: DefaultTemplate, params: Params): Promise<Ref | null> {
   const offered = await findChoices('email_template', '', params)
-  const found = offered.find((one) => one.id === usual || ('code' in one && one.code === usual))
+  const found = offered.find((one) => one.id === defaultTemplate || ('code' in one && one.code === defaultTemplate))
   return plain(found ?? null)
 }
 
@@ -115,11 +115,11 @@ export const filledFor = (template: number, employee: number) =>
   readSilently<FilledTemplate>(`/email-templates/${template}/`, { employee__id: employee, language: 'de' })
 
 /** Fills in another template or language. If the writer keeps their own text, template and language are reset, too. */
-export async function takeUp(writing: Writing, changed: Partial<Pick<Values, 'template' | 'language'>>): Promise<void> {
+export async function applyTemplate(writing: Writing, changed: Partial<Pick<Values, 'template' | 'language'>>): Promise<void> {
   const { form, filling } = writing
   const before = form.get().values
   fillIn(form, changed)
-  const isTaken = await fillAnew(writing, begin(filling))
+  const isTaken = await refill(writing, begin(filling))
   if (!isTaken) fillIn(form, Object.fromEntries(Object.keys(changed).map((name) => [name, before[name]])))
 }
 
@@ -134,16 +134,16 @@ export async function writeTo(writing: Writing, person: Ref | null): Promise<voi
   const whole = person && (await readFor(personOf(person.id)).catch(() => null))
   if (filling.get().turn !== turn) return
   if (form.get().values['recipient'] === '') fillIn(form, { recipient: whole?.email ?? '' })
-  await fillAnew(writing, turn)
+  await refill(writing, turn)
 }
 
-export const tryAgain = (writing: Writing) => fillAnew(writing, begin(writing.filling))
+export const tryAgain = (writing: Writing) => refill(writing, begin(writing.filling))
 
 /** False while a template is being filled in: the writer must have seen what is sent. */
 export const isSettled = (filling: Store<Filling>): boolean => filling.get().phase === 'idle'
 
 /** Asks the writer to confirm documents on health or residence; true at once if none is chosen. */
-export async function mayGo({ form, filling }: Pick<Writing, 'form' | 'filling'>): Promise<boolean> {
+export async function confirmSensitive({ form, filling }: Pick<Writing, 'form' | 'filling'>): Promise<boolean> {
   const { selected_documents: chosen, recipient } = form.get().values as { selected_documents: Ref[]; recipient: string } // form fields
   const question = questionAbout(chosen, filling.get().filled?.documents ?? [], recipient)
   return question === null || confirm({ ...question, isLoss: false })
@@ -177,7 +177,7 @@ function begin(filling: Store<Filling>): number {
 }
 
 /** Fills the form from the template. False only if the writer keeps their own text. */
-async function fillAnew({ form, filling, about }: Writing, turn: number): Promise<boolean> {
+async function refill({ form, filling, about }: Writing, turn: number): Promise<boolean> {
   const finish = (now: Partial<Filling>) => filling.set({ ...filling.get(), phase: 'idle', kept: false, onlyGerman: false, ...now })
   const { template, contact_person, candidate, candidates, employee, facility, language } = form.get().values as Values // form fields
   const presented = candidate ? [candidate] : candidates
@@ -207,7 +207,7 @@ async function fillAnew({ form, filling, about }: Writing, turn: number): Promis
     selected_attachments: preselected_attachments.map(({ id, name }) => ({ id, name })),
     selected_documents: documents.filter(({ is_preselected }) => is_preselected).map(({ id, name }) => ({ id, name })),
   }
-  if (isOwn(form, next) && !(await confirmReplacing())) {
+  if (wouldLoseEdits(form, next) && !(await confirmReplacing())) {
     finish({ kept: true })
     return false
   }
@@ -217,7 +217,7 @@ async function fillAnew({ form, filling, about }: Writing, turn: number): Promis
 }
 
 /** Whether the writer's own changes would be lost. */
-function isOwn(form: Form, next: FieldValues): boolean {
+function wouldLoseEdits(form: Form, next: FieldValues): boolean {
   const { start, values } = form.get()
   const [own, lost] = [changedValues(sendEmail, start, values), changedValues(sendEmail, values, { ...values, ...next })]
   return Object.keys(next).some((name) => name in own && name in lost)

@@ -9,7 +9,7 @@ import {
   placeholderName,
   questionAbout,
   sizeTogether,
-  usualTemplateOf,
+  defaultTemplateOf,
 } from './rules.ts'
 
 beforeEach(() => setPreference({ language: 'en' }))
@@ -30,13 +30,13 @@ test('where nobody is named it is whoever is there alone, and nobody where there
 test('the likeliest templates come first, and there is always one without text', () => {
   expect(categoriesFor('profile')[0]).toBe('profile')
   expect(categoriesFor('candidate')).not.toContain('facility')
-  for (const beginning of [undefined, 'facility', 'contact-person', 'profile', 'candidate', 'documents-of'] as const)
-    expect(categoriesFor(beginning)).toContain('other')
+  for (const origin of [undefined, 'facility', 'contact-person', 'profile', 'candidate', 'documents-of'] as const)
+    expect(categoriesFor(origin)).toContain('other')
 })
 
 test('a facility that is told who is away or has left has a template for it, and so has a profile; others are chosen', () => {
   expect(
-    ['absence-at', 'ended-at', 'documents-of', 'profile', 'facility', undefined].map((beginning) => usualTemplateOf(beginning as never)),
+    ['absence-at', 'ended-at', 'documents-of', 'profile', 'facility', undefined].map((origin) => defaultTemplateOf(origin as never)),
   ).toEqual(['sick_note', 'assignment_end', 'documents_requested', 'profile', null, null])
 })
 

@@ -22,29 +22,29 @@ import { texts } from './texts.ts'
 
 export type Category = (typeof templateCategories)[number]
 /** What an e-mail starts from, as named in the page's address. */
-export type Beginning = 'facility' | 'absence-at' | 'ended-at' | 'contact-person' | 'profile' | 'candidate' | 'documents-of'
+export type EmailOrigin = 'facility' | 'absence-at' | 'ended-at' | 'contact-person' | 'profile' | 'candidate' | 'documents-of'
 
 /** A template applied automatically: its id or code. */
-export type Usual = number | string
+export type DefaultTemplate = number | string
 
 /** Default templates, by code. For a profile, only until the writer has sent one from another template. */
-const usualCodes: Partial<Record<Beginning, Usual>> = {
+const defaultCodes: Partial<Record<EmailOrigin, DefaultTemplate>> = {
   'absence-at': 'sick_note',
   'ended-at': 'assignment_end',
   'documents-of': 'documents_requested',
   profile: 'profile',
 }
 
-export const usualTemplateOf = (beginning: Beginning | undefined): Usual | null => (beginning && usualCodes[beginning]) ?? null
+export const defaultTemplateOf = (origin: EmailOrigin | undefined): DefaultTemplate | null => (origin && defaultCodes[origin]) ?? null
 
 /**
  * The template categories offered, likeliest first. An e-mail to a facility about a candidate need not be a profile.
  */
-export function categoriesFor(beginning: Beginning | undefined): readonly Category[] {
-  if (beginning === 'profile') return ['profile', 'facility', 'other']
-  if (beginning === 'candidate') return ['candidate', 'other']
-  if (beginning === 'documents-of') return ['other', 'candidate']
-  return beginning === undefined ? ['facility', 'profile', 'candidate', 'other'] : ['facility', 'other']
+export function categoriesFor(origin: EmailOrigin | undefined): readonly Category[] {
+  if (origin === 'profile') return ['profile', 'facility', 'other']
+  if (origin === 'candidate') return ['candidate', 'other']
+  if (origin === 'documents-of') return ['other', 'candidate']
+  return origin === undefined ? ['facility', 'profile', 'candidate', 'other'] : ['facility', 'other']
 }
 
 /** Query parameters for the templates of these categories that are available to the facility. */
@@ -80,14 +80,14 @@ export function personToWriteTo(named: readonly (Addressee | null | undefined)[]
 export const sizeTogether = (chosen: readonly { id: number }[], known: readonly { id: number; file: { size: number } }[]): number =>
   known.filter(({ id }) => chosen.some((one) => one.id === id)).reduce((sum, { file }) => sum + file.size, 0)
 
-type Paper = { id: number; name: string; file: { name: string }; is_health: boolean; is_residence: boolean; employee: Ref }
+type SendableDocument = { id: number; name: string; file: { name: string }; is_health: boolean; is_residence: boolean; employee: Ref }
 
 /** The documents of each person, in order. */
-export const byPerson = <P extends { employee: Ref }>(papers: readonly P[]): { person: Ref; papers: P[] }[] =>
-  [...Map.groupBy(papers, ({ employee: { id } }) => id).values()].map((own) => ({ person: own[0]!.employee, papers: own }))
+export const byPerson = <P extends { employee: Ref }>(documents: readonly P[]): { person: Ref; documents: P[] }[] =>
+  [...Map.groupBy(documents, ({ employee: { id } }) => id).values()].map((own) => ({ person: own[0]!.employee, documents: own }))
 
 /** Confirmation before documents on health or residence are sent; null if none is chosen. */
-export function questionAbout(chosen: readonly { id: number }[], offered: readonly Paper[], recipient: string): Question | null {
+export function questionAbout(chosen: readonly { id: number }[], offered: readonly SendableDocument[], recipient: string): Question | null {
   const delicate = offered.filter(({ id, is_health, is_residence }) => (is_health || is_residence) && chosen.some((one) => one.id === id))
   if (delicate.length === 0) return null
   const isOfSeveral = byPerson(offered).length > 1
@@ -100,11 +100,11 @@ export function questionAbout(chosen: readonly { id: number }[], offered: readon
   }
 }
 
-function sureAbout(papers: readonly Paper[]): Text {
-  const ofHealth = papers.filter(({ is_health }) => is_health).length
-  const isOne = papers.length === 1
+function sureAbout(documents: readonly SendableDocument[]): Text {
+  const ofHealth = documents.filter(({ is_health }) => is_health).length
+  const isOne = documents.length === 1
   if (ofHealth === 0) return isOne ? texts.residence_one : texts.residence_several
-  if (ofHealth < papers.length) return texts.health_and_residence
+  if (ofHealth < documents.length) return texts.health_and_residence
   return isOne ? texts.health_one : texts.health_several
 }
 

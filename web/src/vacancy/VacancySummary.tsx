@@ -15,7 +15,7 @@ import { RecordLink } from '../shared/record/RecordLink.tsx'
 import { useToday } from '../shared/program/use-today.ts'
 import { StripFact } from '../shared/part/StripFact.tsx'
 import { labels } from './labels.ts'
-import { isRunOut } from './rules.ts'
+import { hasOnlyPastBookings } from './rules.ts'
 import { texts } from './texts.ts'
 import { useStanding } from './VacancyPeriod.tsx'
 import { VacancyPositionsLeft } from './VacancyPositionsLeft.tsx'
@@ -35,7 +35,11 @@ export function VacancySummary({ vacancy }: { vacancy: Vacancy }) {
       <StripFact label={t(labels.number_of_positions)}>
         <div className="k-big">{t(texts.booked_of, { booked: formatInteger(booked), positions: formatInteger(positions) })}</div>
         <div className="k-second">
-          {isRunOut(vacancy, day) ? <VacancyRunOut vacancy={vacancy} /> : <VacancyPositionsLeft positions={positions} bookings={booked} />}
+          {hasOnlyPastBookings(vacancy, day) ? (
+            <VacancyRunOut vacancy={vacancy} />
+          ) : (
+            <VacancyPositionsLeft positions={positions} bookings={booked} />
+          )}
         </div>
       </StripFact>
       <AvailabilityFact weeks={vacancy.availability} absences={vacancy.absences_while_booked} />

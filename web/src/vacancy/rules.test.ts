@@ -1,6 +1,6 @@
 import { vacancy } from '@kasack/contract/vacancy.ts'
 import { expect, test } from 'vitest'
-import { copied, isBooked, isOld, ownName, ownOfEach, phaseOf } from './rules.ts'
+import { copiedFields, isBooked, isOld, ownName, notCarriedOver, phaseOf } from './rules.ts'
 
 const called = (name: string) =>
   ownName({
@@ -16,7 +16,7 @@ test('a name that only says type and facility is none', () => {
 
 test('of every field that can be written somebody has decided whether a copy of a vacancy takes it along', () => {
   const written = Object.entries(vacancy.fields).flatMap(([name, { readOnly }]) => (readOnly ? [] : [name]))
-  expect(['name', ...copied, ...ownOfEach].toSorted()).toEqual(written.toSorted())
+  expect(['name', ...copiedFields, ...notCarriedOver].toSorted()).toEqual(written.toSorted())
 })
 
 const today = '2026-11-22'

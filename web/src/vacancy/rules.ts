@@ -9,7 +9,7 @@ export const ownName = ({ name, vacancy_type, facility }: Pick<Vacancy, 'name' |
   name === `${vacancy_type.name}, ${facility.name}` ? '' : name
 
 /** The fields a duplicate takes over. */
-export const copied = [
+export const copiedFields = [
   'vacancy_type',
   'number_of_positions',
   'priority',
@@ -28,11 +28,11 @@ export const copied = [
 /**
  * The fields it does not: the dates, which are why it is duplicated, and the status, which starts over.
  */
-export const ownOfEach = ['date_range', 'status'] as const satisfies (keyof Vacancy)[]
+export const notCarriedOver = ['date_range', 'status'] as const satisfies (keyof Vacancy)[]
 
 /** A copy of a vacancy; named only if the original has its own name. */
 export const copyOf = (vacancy: Vacancy) => ({
-  ...(Object.fromEntries(copied.map((name) => [name, vacancy[name]])) as Pick<Vacancy, (typeof copied)[number]>), // exactly these names
+  ...(Object.fromEntries(copiedFields.map((name) => [name, vacancy[name]])) as Pick<Vacancy, (typeof copiedFields)[number]>), // exactly these names
   name: ownName(vacancy),
 })
 
@@ -53,7 +53,10 @@ export const isExpired = ({ status, date_range }: Pick<Vacancy, 'status' | 'date
  * Filled, and still running itself, but all its bookings are over, so nobody works there any more
  * (docs/rules/capacity.md).
  */
-export function isRunOut({ status, date_range, bookings }: Pick<Vacancy, 'status' | 'date_range' | 'bookings'>, today: string): boolean {
+export function hasOnlyPastBookings(
+  { status, date_range, bookings }: Pick<Vacancy, 'status' | 'date_range' | 'bookings'>,
+  today: string,
+): boolean {
   const live = (bookings ?? []).filter(({ cancelled, terminated }) => !cancelled && !terminated)
   return (
     status === 'filled' && phaseOf(date_range, today) === 'running' && live.length > 0 && live.every((one) => ended(one.date_range, today))

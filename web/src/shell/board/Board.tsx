@@ -23,7 +23,7 @@ import { BoardLegend } from './BoardLegend.tsx'
 import { BoardWhen } from './BoardWhen.tsx'
 import './board-bar.css'
 import './board.css'
-import { narrowingOf } from './filters.ts'
+import { boardFiltersOf } from './filters.ts'
 import { useBoard } from './queries.ts'
 import type { BoardQuestion } from './span.ts'
 import { askForRows, useBoardQuestion } from './span.ts'
@@ -35,7 +35,7 @@ export function Board() {
   const may = useMay()
   const question = useBoardQuestion()
   const { rows, from, to } = question
-  const { search, bar, filters, defaultSort, sorts } = narrowingOf(rows, may)
+  const { search, bar, filters, defaultSort, sorts } = boardFiltersOf(rows, may)
   const [{ filters: applied, ...state }, dispatch] = useListState(rows, { filters, defaultSort, sorts, sizes })
   const parameters = listParameters({ state: { filters: applied, ...state }, filters, defaultSort, presets: presetsOf(question) })
   const { data, error, refetch } = useBoard({ rows, from, to, ...parameters })

@@ -10,7 +10,7 @@ import { useMay } from '../../shared/session/permission.ts'
 import { BoardChosen } from './BoardChosen.tsx'
 import { BoardHead } from './BoardHead.tsx'
 import { BoardRows } from './BoardRows.tsx'
-import { said } from './held.ts'
+import { announcement } from './held.ts'
 import { layRow } from './lanes.ts'
 import { openBar } from './open-bar.ts'
 import { backgroundsOf, commonState, holidaysIn } from './scale.ts'
@@ -100,7 +100,7 @@ const helpId = 'board-keys'
 function Said() {
   return (
     <div role="status" className="k-sr">
-      {useStore(said)}
+      {useStore(announcement)}
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { JudgeFindings } from '../../judge/JudgeFindings.tsx'
 import { texts as judgeTexts } from '../../judge/texts.ts'
 import { useText } from '../../shared/language/i18n.ts'
 import { useStore } from '../../shared/program/store.ts'
-import { takeBack } from './moving.ts'
+import { cancelMove } from './moving.ts'
 import type { BoardHold } from './held.ts'
 import { held } from './held.ts'
 import type { LaidRow } from './lanes.ts'
@@ -21,7 +21,7 @@ export function BoardHeld({ laid, question, topOf }: Props) {
   const now = useStore(held)
   const isHeld = now !== null
   useEffect(() => (isHeld ? escape() : undefined), [isHeld])
-  useEffect(() => takeBack, []) // leaving the board cancels the move
+  useEffect(() => cancelMove, []) // leaving the board cancels the move
   const index = now ? laid.findIndex(({ row }) => row.id === now.row.id) : -1
   if (!now || index === -1) return null
   const lane = now.act === 'move' ? (laid[index]!.bars.find(({ bar }) => keyOf(bar) === keyOf(now.bar))?.lane ?? 0) : 0
@@ -61,7 +61,7 @@ function escape(): () => void {
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
     event.stopPropagation()
-    takeBack()
+    cancelMove()
   }
   document.addEventListener('keydown', press, true)
   return () => document.removeEventListener('keydown', press, true)

@@ -15,14 +15,14 @@ import { vacancyFilters } from '../../vacancy/VacancyFilters.tsx'
 import { texts as vacancyTexts } from '../../vacancy/texts.ts'
 
 /** The filters of a board are those of its list; `bar` are the ones shown above it, the others arrive by link. */
-type Narrowing = { search: Text; bar: readonly TableFilter[]; all: readonly TableFilter[] }
+type BoardFilters = { search: Text; bar: readonly TableFilter[]; all: readonly TableFilter[] }
 
 const name = listFilter(employeeList, 'name__icontains', { label: employeeLabels.name })
 const status = listFilter(employeeList, 'status__id', { label: employeeLabels.status })
 
 const { active, states, dispatcher, exam, qualifications } = employeeFilters
 
-const narrowings: Record<BoardRows, Narrowing> = {
+const filtersByRows: Record<BoardRows, BoardFilters> = {
   employees: {
     search: employeeTexts.search_hint,
     bar: [active, exam, qualifications, states, dispatcher],
@@ -41,8 +41,11 @@ const narrowings: Record<BoardRows, Narrowing> = {
 }
 
 /** The filters this reader may use on these rows, with the same names in the address as on the list's page. */
-export function narrowingOf(rows: BoardRows, may: (needs: UserNeeds) => boolean): Narrowing & ListRules & { sorts: readonly string[] } {
-  const { search, bar, all } = narrowings[rows]
+export function boardFiltersOf(
+  rows: BoardRows,
+  may: (needs: UserNeeds) => boolean,
+): BoardFilters & ListRules & { sorts: readonly string[] } {
+  const { search, bar, all } = filtersByRows[rows]
   const exists = ({ needs }: TableFilter) => needs === undefined || may(needs)
   const filters = [phraseFilter, ...all.filter(exists)]
   return { search, bar: bar.filter(exists), all, filters, defaultSort: boardOrder[rows], sorts: boardLists[rows].sorts }

@@ -6,7 +6,7 @@ import { t } from '../../shared/language/i18n.ts'
 import { held } from './held.ts'
 import type { LaidRow } from './lanes.ts'
 import { keyOf } from './lanes.ts'
-import { tellWhy } from './moving.ts'
+import { explainRefusal } from './moving.ts'
 import { dayCountOf } from './scale.ts'
 import type { Hold } from './shift.ts'
 import { whyStays } from './shift.ts'
@@ -43,7 +43,7 @@ export function foundAt({ laid }: Pick<Hands, 'laid'>, target: EventTarget | nul
 /** Whether this part of a bar can be grabbed; if not, tells the user why. */
 export function canGrab({ mayMove, today }: Hands, bar: BoardBar, hold: Hold): boolean {
   const reason = whyStays(bar, hold, today) ?? (mayMove(bar) ? undefined : texts.may_not)
-  if (reason) tellWhy(bar, t(reason))
+  if (reason) explainRefusal(bar, t(reason))
   return reason === undefined
 }
 

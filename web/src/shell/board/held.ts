@@ -17,4 +17,4 @@ export type BoardMove = Extract<BoardHold, { act: 'move' }>
 export const held = createStore<BoardHold | null>(null)
 
 /** The text announced to screen readers. */
-export const said = createStore('')
+export const announcement = createStore('')

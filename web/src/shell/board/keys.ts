@@ -7,8 +7,8 @@ import { t } from '../../shared/language/i18n.ts'
 import type { BoardTarget, Hands } from './hands.ts'
 import { canGrab, foundAt, openDrawn } from './hands.ts'
 import type { BoardHold } from './held.ts'
-import { held, said } from './held.ts'
-import { draw, drawTo, grab, putDown, stepBy, takeBack, tellWhy } from './moving.ts'
+import { held, announcement } from './held.ts'
+import { draw, drawTo, grab, drop, stepBy, cancelMove, explainRefusal } from './moving.ts'
 import { firstDay } from './pointer.ts'
 import type { Hold } from './shift.ts'
 import { preferences } from '../../shared/storage/preference.ts'
@@ -39,13 +39,13 @@ export function enter(hands: Hands, { target, currentTarget }: FocusEvent<HTMLEl
 export function leave({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>) {
   if (relatedTarget instanceof Node && currentTarget.contains(relatedTarget)) return
   currentTarget.tabIndex = 0
-  if (held.get()?.by === 'keys') takeBack()
+  if (held.get()?.by === 'keys') cancelMove()
 }
 
 /** While something is held, arrows move it. Returns whether the key was handled. */
 function withHeld({ question }: Hands, now: BoardHold, { key, shiftKey }: KeyboardEvent): boolean {
-  if (key === 'Escape') takeBack()
-  else if (key === 'Enter' && now.act === 'move') void putDown()
+  if (key === 'Escape') cancelMove()
+  else if (key === 'Enter' && now.act === 'move') void drop()
   else if (key === 'Enter') openDrawn(question)
   else if (key === 'ArrowLeft' || key === 'ArrowRight') step(now, { by: steps[key]!, shiftKey })
   else return key === 'ArrowUp' || key === 'ArrowDown' || key === ' '
@@ -79,7 +79,7 @@ function withFound(hands: Hands, found: BoardTarget | null, { key, shiftKey, tar
   if (!hold) return false
   if (canGrab(hands, bar, hold)) {
     grab(bar, row, { hold, by: 'keys' })
-    said.set(t(texts.taken, { name: namedBar(bar), hold: t(holdWords[hold]), help: t(texts.help) }))
+    announcement.set(t(texts.taken, { name: namedBar(bar), hold: t(holdWords[hold]), help: t(texts.help) }))
   }
   return true
 }
@@ -94,11 +94,11 @@ function choose(target: EventTarget): boolean {
 /** Cancels a booking that has not begun, or terminates a running one; the form asks when and why. */
 function endOf({ mayMove, today }: Hands, { bar }: BoardTarget) {
   if (!bar) return
-  if (bar.kind !== 'booking') return tellWhy(bar, t(texts.only_by_form))
-  if (!mayMove(bar)) return tellWhy(bar, t(texts.may_not))
+  if (bar.kind !== 'booking') return explainRefusal(bar, t(texts.only_by_form))
+  if (!mayMove(bar)) return explainRefusal(bar, t(texts.may_not))
   const { id, lower, upper, state } = bar
   if (lower > today) return openModal(bookingCancellationModal, { id })
   const reason = whyNotTerminated({ date_range: { lower, upper }, cancelled: false, terminated: state === 'terminated' }, today)
-  if (reason) return tellWhy(bar, t(reason))
+  if (reason) return explainRefusal(bar, t(reason))
   openModal(bookingTerminationModal, { id })
 }

@@ -15,7 +15,7 @@ import { t } from '../../shared/language/i18n.ts'
 import { notify, toast } from '../../shared/notification/notify.ts'
 import { today } from '../../shared/program/clock.ts'
 import type { BoardHold, BoardMove } from './held.ts'
-import { held, said } from './held.ts'
+import { held, announcement } from './held.ts'
 import { findingsOfMove, saveDays, showDays } from './queries.ts'
 import type { Days } from './shift.ts'
 import { isSame, shifted } from './shift.ts'
@@ -35,7 +35,7 @@ export function grab(bar: BoardBar, row: BoardRow, { hold, by }: Pick<BoardMove,
 }
 
 /** Announces the position of a bar held by keyboard. */
-const tellMove = (now: BoardMove, more: readonly string[] = []) => said.set([moveText(now), ...more].join(' '))
+const tellMove = (now: BoardMove, more: readonly string[] = []) => announcement.set([moveText(now), ...more].join(' '))
 
 /** Moves the held bar by days from its original position; negative: back. */
 export function moveBy(days: number) {
@@ -97,11 +97,11 @@ const isAlike = (one: FindingAnswer, other: FindingAnswer): boolean =>
 const withoutDays = (text: string): string => text.replaceAll(/\d/g, '')
 
 /** Drops the held bar: saves it unless a finding blocks it or the user declines, else puts it back. */
-export async function putDown(): Promise<void> {
+export async function drop(): Promise<void> {
   const now = held.get()
   if (now?.act !== 'move' || now.isSaving) return
   clearTimeout(asking)
-  if (isSame(now.days, now.bar)) return leaveAsItWas()
+  if (isSame(now.days, now.bar)) return resetMove()
   held.set({ ...now, isSaving: true })
   const findings = now.findings ?? (await findingsAgainst(now))
   const forbidden = findings.filter(({ level }) => level === 'block')
@@ -113,7 +113,7 @@ export async function putDown(): Promise<void> {
       sentencesOf(forbidden),
       forbidden.some(({ can_override }) => can_override),
     )
-  if (now.findings === null && warnings.length > 0 && !(await isSure(warnings))) return leaveAsItWas()
+  if (now.findings === null && warnings.length > 0 && !(await isSure(warnings))) return resetMove()
   await store(now)
 }
 
@@ -135,7 +135,7 @@ async function store(now: BoardMove): Promise<void> {
     if (answer === null) springBack(now, [t(problemTexts.saved_differently)], false)
     else if (answer.ok) {
       showDays(bar, answer.data.date_range)
-      said.set(t(texts.saved, { period: dayText(days) }))
+      announcement.set(t(texts.saved, { period: dayText(days) }))
     }
   } catch (error) {
     springBack(now, [error instanceof RequestFailed ? error.message : t(errorTexts.something_wrong)], false)
@@ -146,40 +146,40 @@ async function store(now: BoardMove): Promise<void> {
 function springBack({ bar }: BoardMove, lines: string[], canOverride: boolean) {
   held.set(null)
   const title = `${t(texts.not_moved)}: ${namedBar(bar)}`
-  said.set([title, ...lines].join('. '))
+  announcement.set([title, ...lines].join('. '))
   const { id } = bar
   const next = [{ label: t(texts.in_form), onSelect: () => openModal(bookingModal, { id }) }]
   notify({ kind: 'warning', status: 400, title, lines, ...(canOverride && { next }) })
 }
 
 /** Cancels the move, unless it is already being saved. */
-export function takeBack() {
+export function cancelMove() {
   const now = held.get()
   if (!now || (now.act === 'move' && now.isSaving)) return
-  leaveAsItWas()
+  resetMove()
 }
 
-function leaveAsItWas() {
+function resetMove() {
   clearTimeout(asking)
-  said.set(t(texts.taken_back))
+  announcement.set(t(texts.taken_back))
   held.set(null)
 }
 
 /** Starts drawing days in a row, for a new booking. */
 export function draw(row: BoardRow, days: Days, by: BoardHold['by']) {
   held.set({ act: 'draw', row, days, by })
-  if (by === 'keys') said.set(t(texts.drawing, { name: row.name, period: dayText(days), help: t(texts.help_draw) }))
+  if (by === 'keys') announcement.set(t(texts.drawing, { name: row.name, period: dayText(days), help: t(texts.help_draw) }))
 }
 
 export function drawTo(days: Days) {
   const now = held.get()
   if (now?.act !== 'draw' || isSame(now.days, days)) return
   held.set({ ...now, days })
-  if (now.by === 'keys') said.set(t(texts.drawn, { period: dayText(days), days: daysText(days) }))
+  if (now.by === 'keys') announcement.set(t(texts.drawn, { period: dayText(days), days: daysText(days) }))
 }
 
 /** Tells the user why a bar cannot be grabbed. */
-export function tellWhy(bar: BoardBar, reason: string) {
-  said.set(`${namedBar(bar)}: ${reason}`)
+export function explainRefusal(bar: BoardBar, reason: string) {
+  announcement.set(`${namedBar(bar)}: ${reason}`)
   toast('info', reason)
 }

@@ -3,7 +3,7 @@ import type { MouseEvent, PointerEvent } from 'react'
 import type { Hands } from './hands.ts'
 import { canGrab, dayAt, foundAt, openDrawn } from './hands.ts'
 import { held } from './held.ts'
-import { draw, drawTo, grab, moveBy, putDown, takeBack } from './moving.ts'
+import { draw, drawTo, grab, moveBy, drop, cancelMove } from './moving.ts'
 import { dayCountOf } from './scale.ts'
 import type { BoardQuestion } from './span.ts'
 import type { Hold } from './shift.ts'
@@ -25,7 +25,7 @@ export function pressPointer(hands: Hands, event: PointerEvent<HTMLElement>) {
   if (event.button !== 0 || event.pointerType === 'touch') return
   const found = foundAt(hands, event.target)
   const track = (event.target as Element).closest('.k-board-track')?.getBoundingClientRect()
-  takeBack()
+  cancelMove()
   if (!found || !track || held.get()) return
   press = { x: event.clientX, row: found.row, bar: found.bar, hold: found.bar ? holdAt(event) : 'whole', track, isDrag: false }
 }
@@ -48,7 +48,7 @@ export function movePointer(hands: Hands, event: PointerEvent<HTMLElement>) {
 export function releasePointer(question: BoardQuestion) {
   if (press?.isDrag) {
     wasDrag = true
-    if (press.bar) void putDown()
+    if (press.bar) void drop()
     else openDrawn(question)
   }
   press = null
@@ -56,7 +56,7 @@ export function releasePointer(question: BoardQuestion) {
 
 export function cancelPointer() {
   press = null
-  takeBack()
+  cancelMove()
 }
 
 /** Opens what was clicked, unless it was dragged. */

@@ -10,7 +10,7 @@ import type { QueryKey } from '@tanstack/react-query'
 import { useQuery } from '@tanstack/react-query'
 import type { CallResult, Params } from '../../shared/call/send.ts'
 import { planIn } from '../../booking/queries.ts'
-import { excepted } from '../../booking/rules.ts'
+import { applyExceptions } from '../../booking/rules.ts'
 import { findingsOfAbsence, findingsOfBooking } from '../../judge/queries.ts'
 import { recordCall } from '../../shared/address/record-path.ts'
 import { request } from '../../shared/call/api.ts'
@@ -35,7 +35,7 @@ export async function findingsOfMove({ kind, id, employee }: BoardBar, row: Boar
   const booking = await readFor({ ...readSilently<Booking>(recordCall(bookingEntity, id)), staleTime: Infinity })
   const plan = planIn({ ...booking, date_range }, id)! // a booking has both an employee and days
   const { findings } = await readFor(findingsOfBooking(plan))
-  return excepted(findings, { record: booking, vacancy: booking.vacancy })
+  return applyExceptions(findings, { record: booking, vacancy: booking.vacancy })
 }
 
 /** Draws a bar on its new days before the board is refetched, so that it does not jump back. */

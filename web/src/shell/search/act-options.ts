@@ -17,7 +17,7 @@ const most = 8
 /** The actions typed, best first: with the matching records, or without a record if only an action was typed. */
 export function typedActOptions({ act }: Answer, may: May): Option[] {
   if (!act) return []
-  if (act.rest === '') return creationOptions(act.acts, may)
+  if (act.recordQuery === '') return creationOptions(act.acts, may)
   return act.found.results.flatMap((record) => recordActOptions(record, may, act.acts)).slice(0, most)
 }
 

@@ -24,10 +24,10 @@ export function groupsOf(answer: Answer, { may, showKind }: GroupContext): Optio
   }
   const records = recordGroups(answer, showKind)
   if (asked.kind) return records
-  const acts = { key: 'acts', label: t(act?.rest === '' ? texts.acts : texts.record_acts), options: typedActOptions(answer, may) }
+  const acts = { key: 'acts', label: t(act?.recordQuery === '' ? texts.acts : texts.record_acts), options: typedActOptions(answer, may) }
   const { whole, begun } = placeOptions(asked.typed, may)
   const pages = { key: 'pages', label: t(texts.pages), options: [...whole, ...begun] }
-  const isActFirst = act?.isWhole === true && !found.results.some((result) => isExact(result, asked.typed))
+  const isActFirst = act?.isExact === true && !found.results.some((result) => isExact(result, asked.typed))
   return filled([...(whole.length > 0 ? [pages] : []), ...(isActFirst ? [acts] : []), ...records, ...(isActFirst ? [] : [acts]), pages])
 }
 

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { creations } from '../navigation/creations.ts'
 import { actTexts, actWords } from './act-texts.ts'
 import { formActs } from './acts.ts'
-import { typedActOf } from './typed-act.ts'
+import { actionQueryOf } from './typed-act.ts'
 
 const meant = (typed: string) => {
-  const act = typedActOf(typed, formActs)
-  return act && { acts: act.acts.map(({ modal }) => modal.name), isWhole: act.isWhole, rest: act.rest }
+  const act = actionQueryOf(typed, formActs)
+  return act && { acts: act.acts.map(({ modal }) => modal.name), isExact: act.isExact, recordQuery: act.recordQuery }
 }
 
 test.each([
@@ -18,12 +18,12 @@ test.each([
   ['Wiedervorlage Abendrot', 'followups', 'Abendrot'],
   ['eintrag zu 10034', 'engagement', '10034'],
   ['booking', 'booking', ''],
-])('%s means the act and its record', (typed, act, rest) => {
-  expect(meant(typed)).toEqual({ acts: [act], isWhole: true, rest })
+])('%s means the act and its record', (typed, act, recordQuery) => {
+  expect(meant(typed)).toEqual({ acts: [act], isExact: true, recordQuery })
 })
 
 test('three letters of an act are enough, two are not, and a slip is none of them', () => {
-  expect(meant('abw müller')).toEqual({ acts: ['absence'], isWhole: false, rest: 'müller' })
+  expect(meant('abw müller')).toEqual({ acts: ['absence'], isExact: false, recordQuery: 'müller' })
   expect(meant('ab müller')).toBeNull()
   expect(meant('abwesenhiet müller')).toBeNull()
 })
@@ -34,7 +34,7 @@ test('a word that goes on after the act is another one', () => {
 })
 
 test('a new one may be whatever there is', () => {
-  expect(meant('neu')).toEqual({ acts: formActs.map(({ modal }) => modal.name), isWhole: true, rest: '' })
+  expect(meant('neu')).toEqual({ acts: formActs.map(({ modal }) => modal.name), isExact: true, recordQuery: '' })
 })
 
 test('whatever can be created from everywhere has words of its own', () => {

@@ -7,13 +7,13 @@ import { actWords, fillers } from './act-texts.ts'
 const fewest = 3
 
 /**
- * The actions typed; `rest`: the words left to find a record, empty if none. `isWhole`: a word of an action was typed
+ * The actions typed; `recordQuery`: the words left to find a record, empty if none. `isExact`: a word of an action was typed
  * in full.
  */
-export type TypedAct = { acts: readonly FormAct[]; isWhole: boolean; rest: string }
+export type ActionQuery = { acts: readonly FormAct[]; isExact: boolean; recordQuery: string }
 
 /** The actions whose words, or their beginnings, were typed; null if there are none. */
-export function typedActOf(typed: string, all: readonly FormAct[]): TypedAct | null {
+export function actionQueryOf(typed: string, all: readonly FormAct[]): ActionQuery | null {
   const meant = typed.split(/\s+/).flatMap((word) => {
     const forms = formsOf(word.replaceAll(/[^\p{L}\p{M}\p{N}]/gu, ''))
     return forms[0] ? [{ word, forms, any: matchIn(forms, actWords.any), acts: all.filter(({ words }) => matchIn(forms, words)) }] : []
@@ -24,8 +24,8 @@ export function typedActOf(typed: string, all: readonly FormAct[]): TypedAct | n
   const rest = meant.filter((one) => !saying.includes(one) && !isFiller(one.forms)).map(({ word }) => word)
   return {
     acts: named.size > 0 ? all.filter((act) => named.has(act)) : all,
-    isWhole: saying.some(({ forms, any, acts }) => any === 'equal' || acts.some(({ words }) => matchIn(forms, words) === 'equal')),
-    rest: rest.join(' '),
+    isExact: saying.some(({ forms, any, acts }) => any === 'equal' || acts.some(({ words }) => matchIn(forms, words) === 'equal')),
+    recordQuery: rest.join(' '),
   }
 }
 

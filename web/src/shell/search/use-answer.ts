@@ -7,11 +7,11 @@ import type { Params } from '../../shared/call/send.ts'
 import { useDebounced } from '../../shared/form/use-debounced.ts'
 import type { UserNeeds } from '@kasack/contract/user.ts'
 import { formActs } from './acts.ts'
-import { type TypedAct, typedActOf } from './typed-act.ts'
+import { type ActionQuery, actionQueryOf } from './typed-act.ts'
 import { mayOpen } from './may-open.ts'
 
 /** A question and the server's answer: records for the whole text, and records a typed action may start from. */
-export type Answer = { asked: Question; found: SearchAnswer; act: (TypedAct & { found: SearchAnswer }) | null }
+export type Answer = { asked: Question; found: SearchAnswer; act: (ActionQuery & { found: SearchAnswer }) | null }
 
 /** `recent`: the records requested while nothing is typed. */
 export type Question = { typed: string; kind: SearchKind | null; recent: string }
@@ -41,16 +41,18 @@ export function useAnswer({ typed, kind, recent, may }: Asking) {
 async function answer({ typed, kind, recent }: Question, may: Asking['may'], signal: AbortSignal): Promise<Answer> {
   const asked = { typed, kind, recent }
   if (typed === '') return { asked, found: recent === '' ? nothing : await ask({ records: recent }, signal), act: null }
-  const typedAct = kind ? null : typedActOf(typed, formActs)
+  const typedAct = kind ? null : actionQueryOf(typed, formActs)
   const [found, about] = await Promise.all([
     ask({ q: typed, kinds: kind ?? searchKinds, size: kind ? resultSizes.most : ofEach }, signal),
-    typedAct && typedAct.rest !== '' ? ask({ q: typedAct.rest, kinds: kindsOf(typedAct, may), size: ofEach }, signal) : nothing,
+    typedAct && typedAct.recordQuery !== ''
+      ? ask({ q: typedAct.recordQuery, kinds: kindsOf(typedAct, may), size: ofEach }, signal)
+      : nothing,
   ])
   return { asked, found, act: typedAct && { ...typedAct, found: about } }
 }
 
 /** The kinds of records any of the actions can start from. */
-const kindsOf = ({ acts }: TypedAct, may: Asking['may']): SearchKind[] =>
+const kindsOf = ({ acts }: ActionQuery, may: Asking['may']): SearchKind[] =>
   searchKinds.filter((kind) => acts.some((act) => act.takes[kind] && mayOpen(act, act.takes[kind], may)))
 
 async function ask(params: Params, signal: AbortSignal): Promise<SearchAnswer> {

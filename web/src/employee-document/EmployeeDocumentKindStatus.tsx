@@ -6,16 +6,16 @@ import type { KindLine } from './rules.ts'
 import { texts } from './texts.ts'
 
 /** The status of the documents of one kind. */
-export function EmployeeDocumentLight({ line: { light, counting } }: { line: KindLine }) {
+export function EmployeeDocumentKindStatus({ line: { status, current } }: { line: KindLine }) {
   const t = useText()
-  if (!counting) {
+  if (!current) {
     return (
       <ToneTag tone="red" icon={ExclamationCircleOutlined}>
         {t(texts.missing)}
       </ToneTag>
     )
   }
-  if (light !== 'valid') return <EmployeeDocumentState paper={counting} />
+  if (status !== 'valid') return <EmployeeDocumentState document={current} />
   return (
     <ToneTag tone="accent" icon={CheckOutlined}>
       {t(texts.complete)}

@@ -5,7 +5,7 @@ import { useText } from '../shared/language/i18n.ts'
 import { FacilityPersonState } from './FacilityPersonState.tsx'
 
 /** What is already recorded for the chosen pair; a pair has only one record. */
-export function FacilityPersonSaid({ said: { state, reason } }: { said: FacilityPerson }) {
+export function FacilityPersonExisting({ existing: { state, reason } }: { existing: FacilityPerson }) {
   const t = useText()
   return (
     <Col span={24}>

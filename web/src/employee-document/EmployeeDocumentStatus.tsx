@@ -3,7 +3,7 @@ import type { DocumentState } from '@kasack/contract/document-state.ts'
 import { useText } from '../shared/language/i18n.ts'
 import { Missing } from '../shared/part/Missing.tsx'
 import { ToneTag } from '../shared/part/ToneTag.tsx'
-import { standingWords } from './labels.ts'
+import { documentStatusWords } from './labels.ts'
 
 const looks = {
   complete: { tone: 'accent', icon: CheckOutlined },
@@ -12,7 +12,7 @@ const looks = {
 } as const
 
 /** The status of an employee's required documents, in a list. */
-export function EmployeeDocumentStanding({ standing }: { standing: DocumentState | null }) {
+export function EmployeeDocumentStatus({ status }: { status: DocumentState | null }) {
   const t = useText()
-  return standing ? <ToneTag {...looks[standing]}>{t(standingWords[standing])}</ToneTag> : <Missing />
+  return status ? <ToneTag {...looks[status]}>{t(documentStatusWords[status])}</ToneTag> : <Missing />
 }

@@ -12,7 +12,7 @@ function controlOf(stop: Element): HTMLElement | null {
 }
 
 /** When the focused row disappears, moves the focus to the next row, or else to the line; an open form keeps it until it closes. */
-export function useGoingOn(within: RefObject<HTMLElement | null>) {
+export function useFocusNextRow(within: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const place = within.current
     if (!place) return undefined

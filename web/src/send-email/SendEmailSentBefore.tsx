@@ -14,7 +14,7 @@ import { texts } from './texts.ts'
 const size = 100
 
 /** Says which of several profiles the facility got before, from whom and when. */
-export function SendEmailKnown({ candidates }: { candidates: readonly Candidate[] }) {
+export function SendEmailSentBefore({ candidates }: { candidates: readonly Candidate[] }) {
   const t = useText()
   const people = candidates.map(({ employee }) => employee)
   const { data } = useQuery(
