@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import {
   beginningsOf,
   cutsOf,
-  formsOf,
+  filedFormsOf,
   gapKeysOf,
   isOneSlip,
   matchOf,
@@ -14,7 +14,7 @@ import {
 } from './search-word.ts'
 
 const match = (typed: string, word: string) => {
-  const matches = formsOf(word).map((form) => matchOf(typedFormsOf(typed), form))
+  const matches = filedFormsOf(word).map((form) => matchOf(typedFormsOf(typed), form))
   return wordMatches.find((one) => matches.includes(one)) ?? null
 }
 
@@ -48,6 +48,11 @@ test.each([
 test('a slip within an umlaut that is written out is one slip', () => {
   expect(match('Mveller', 'Müller')).toBe('slip')
   expect(match('Meuller', 'Müller')).toBe('slip')
+})
+
+test('a slip in ß is one slip, although it is two letters written out', () => {
+  for (const typed of ['Grocheim', 'Groheim']) expect(match(typed, 'Großheim')).toBe('slip')
+  expect(match('Groc', 'Groß')).toBe('slip')
 })
 
 test('two slips are too many, and so is one in three letters or in digits', () => {

@@ -17,6 +17,9 @@ export function formsOf(word: string): string[] {
   return short === long ? [long] : [short, long]
 }
 
+/** The spellings a record is found by: with a single `s` for ß as well, so that a slip in that letter is one slip. */
+export const filedFormsOf = (word: string): string[] => [...new Set([word, word.replaceAll('ß', 's')].flatMap(formsOf))]
+
 /** The spellings of a typed word; a short one needs only its shortest. */
 export const typedFormsOf = (word: string): string[] => (word.length < fewestLetters ? formsOf(word).slice(0, 1) : formsOf(word))
 

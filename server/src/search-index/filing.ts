@@ -1,5 +1,5 @@
 import { storedDigits, triplesOf } from '@kasack/contract/phone-search.ts'
-import { formsOf, wordsOf } from '@kasack/contract/search-word.ts'
+import { filedFormsOf, wordsOf } from '@kasack/contract/search-word.ts'
 import type { SearchText } from './queries.ts'
 
 /** Ends a prefix that is filed as a word: one of one to three letters would match too many words. */
@@ -14,7 +14,7 @@ export function indexWords({ own, others, guarded, numbers }: Pick<SearchText, '
   const formed = (texts: readonly string[]) =>
     texts
       .flatMap(wordsOf)
-      .flatMap(formsOf)
+      .flatMap(filedFormsOf)
       .filter((form) => form !== '')
       .flatMap(withBeginnings)
   const triples = digitsOf(numbers).flatMap(triplesOf).map(tripleWord)

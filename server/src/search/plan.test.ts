@@ -19,6 +19,7 @@ const plan = (typed: string, found: FoundWord[], findsAll = true) => {
   return planOf({ parts, tokens: parts.flatMap((part) => part.tokens), found, findsAll })
 }
 
+const searchesAll = ({ among, above }: Step) => among === null && above === null
 const ids = ({ parts }: Step) => parts.map(({ tokens }) => tokens.flatMap(({ costs }) => costs.flatMap((one) => one.ids)))
 
 test('a single word is looked for by what it costs, the cheapest first', () => {
@@ -41,16 +42,25 @@ test('a single word is looked for by what it costs, the cheapest first', () => {
   ])
 })
 
+test('what is filed for the beginnings of a few letters is meant by these letters alone', () => {
+  const found = [records(9), word(2, 'kai*', 1), word(3, 'kati', 1)]
+  expect(plan('kait', found).map(ids)).toEqual([[[3]]])
+  expect(plan('kai', found).map(ids)).toEqual([[[2]], [[3]]])
+})
+
 test('nothing worse is planned beside a word that enough records have, unless some of them are withheld', () => {
   const found = [records(900), word(2, 'klinik', 90), word(3, 'klinikum', 150), word(4, 'klinikums', 200), word(5, 'klinek', 9)]
-  const planned = (findsAll: boolean) => plan('klinik', found, findsAll).map(({ parts }) => parts[0]!.tokens[0]!.costs[0]!.ids)
+  const planned = (findsAll: boolean) =>
+    plan('klinik', found, findsAll)
+      .filter(searchesAll)
+      .map(({ parts }) => parts[0]!.tokens[0]!.costs[0]!.ids)
   expect(planned(true)).toEqual([[2], [3, 4]])
   expect(planned(false)).toEqual([[2], [3, 4], [5]])
 })
 
 test('of several words each step takes in those that match less well', () => {
   const near = [word(2, 'haus', 500), word(3, 'hause', 400), word(4, 'hais', 300), word(5, 'ost', 600, { tokens: [1] })]
-  const steps = plan('haus ost', [records(900), ...near]).filter(({ above }) => above === null)
+  const steps = plan('haus ost', [records(900), ...near]).filter(searchesAll)
   expect(steps.map(ids)).toEqual([
     [[2], [5]],
     [[5], [2, 3]],
@@ -79,9 +89,17 @@ test('what fewest have is looked up', () => {
 })
 
 test('what many have is looked for among the newest first, what few have among all', () => {
-  const ranges = (...found: FoundWord[]) => plan('muller', found).map(({ above }) => above)
-  expect(ranges(records(100_000), word(2, 'muller', 30_000))).toEqual([196_980, null])
-  expect(ranges(records(100_000), word(2, 'muller', 300))).toEqual([null])
+  const ranges = (...found: FoundWord[]) => plan('muller', found).map(({ among, above }) => ({ among, above }))
+  expect(ranges(records(100_000), word(2, 'muller', 30_000))).toEqual([
+    { among: 1510, above: null },
+    { among: null, above: null },
+  ])
+  const spellings = Array.from({ length: 50 }, (_, at) => word(2 + at, `muller${at}`, 100))
+  expect(ranges(records(100_000), ...spellings)).toEqual([
+    { among: null, above: 181_880 },
+    { among: null, above: null },
+  ])
+  expect(ranges(records(100_000), word(2, 'muller', 300))).toEqual([{ among: null, above: null }])
 })
 
 test('digits may be a telephone number that no word says, if all of their triples are there', () => {

@@ -20,10 +20,11 @@ export type PlannedToken = { costs: Cost[]; digits: Digits | null; number: numbe
 export type PlannedPart = { tokens: PlannedToken[]; digits: Digits | null; number: number }
 
 /**
- * One way to find records: by words that match at least this well, and, if so many match that the newest suffice, only above this id. A
- * narrower step runs only if a wider one found more than it could compare, so that the best may be missing.
+ * One way to find records: by words that match at least this well, and, if so many match that the newest suffice, only `among` so many of
+ * the newest, without the index, or `above` this id. A narrower step runs only if a wider one found more than it could compare, so that the
+ * best may be missing.
  */
-export type Step = { parts: PlannedPart[]; above: number | null; isNarrower: boolean }
+export type Step = { parts: PlannedPart[]; among: number | null; above: number | null; isNarrower: boolean }
 
 /** Most records found by one step; a few of them may be deleted already. */
 export const enough = 151
@@ -35,7 +36,7 @@ type PlanQuery = { parts: readonly Part[]; tokens: readonly Token[]; found: read
 export function planOf({ parts, tokens, found, findsAll }: PlanQuery): Step[] {
   const all = found.find(({ word }) => word === '')
   if (!all?.number) return []
-  if (parts.length === 0) return [{ parts: [], above: null, isNarrower: false }]
+  if (parts.length === 0) return [{ parts: [], among: null, above: null, isNarrower: false }]
   const words = new Map(tokens.map((token, at) => [token, matchesOf(token, at, found)]))
   const steps = wordMatches.map((_, at) => {
     const matches = wordMatches.slice(0, at + 1)
@@ -76,10 +77,15 @@ type PlanContext = { found: readonly FoundWord[]; words: ReadonlyMap<Token, read
 function matchesOf(token: Token, at: number, found: readonly FoundWord[]): TokenWord[] {
   const meant = found.flatMap((word) => {
     if (!word.tokens.includes(at)) return []
-    const match = word.word.endsWith(shortestBeginning) ? 'beginning' : matchOf(token.forms, word.word)
+    const match = matchWith(token, word.word)
     return match === null ? [] : [{ id: word.id, number: word.number, match, cost: costOf(word, match, token) }]
   })
   return meant.toSorted((one, other) => one.cost - other.cost)
+}
+
+function matchWith({ forms }: Token, word: string): WordMatch | null {
+  if (!word.endsWith(shortestBeginning)) return matchOf(forms, word)
+  return forms.some((form) => form + shortestBeginning === word) ? 'beginning' : null
 }
 
 function planPart(part: Part, context: PlanContext): PlannedPart {
@@ -123,30 +129,43 @@ function digitsIn(digits: string | null, found: readonly FoundWord[]): Digits | 
 }
 
 const sizeOf = (parts: readonly PlannedPart[]): number =>
-  parts.reduce((sum, part) => sum + part.tokens.reduce((all, { costs: some }) => all + some.flatMap(({ ids }) => ids).length, 0), 0)
+  parts.reduce((sum, part) => sum + part.tokens.reduce((all, token) => all + idsOf(token).length, 0), 0)
 
 /** Records expected to have all parts, assuming that these are independent. */
 const expectedOf = (parts: readonly PlannedPart[], total: number): number =>
   parts.reduce((left, { number }) => (left * Math.min(number, total)) / total, total)
 
-/** If many match, searches the newest first; otherwise, or if that finds too few, all. */
+/** Searches all, or first the newest, in whichever way is expected to be the quickest. */
 function stepsFor(parts: PlannedPart[], { number: total, last }: FoundWord, isNarrower = false): Step[] {
-  const all: Step = { parts, above: null, isNarrower }
-  const expected = expectedOf(parts, total)
-  const share = (further * enough) / Math.max(expected, 1)
-  const spared = expectedOf(indexedOf(parts), total) * (1 - share)
-  if (last === null || spared < costOfRange * share * total) return [all]
-  return [{ ...all, above: Math.floor(last * (1 - share)) }, all]
+  const all: Step = { parts, among: null, above: null, isNarrower }
+  const indexed = indexedOf(parts)
+  const [share, read] = [Math.min((further * enough) / Math.max(expectedOf(parts, total), 1), 1), expectedOf(indexed, total)]
+  const costOfWords = micros.word * indexed.length * (parts[0]?.number ?? 0)
+  const expected = {
+    all: costOfWords + micros.record * read,
+    above: last === null ? Infinity : costOfWords + micros.id * share * total + micros.record * share * read,
+    among: ((share * total) / further) * costOfComparing(parts),
+  }
+  if (expected.all <= Math.min(expected.above, expected.among)) return [all]
+  if (expected.above < expected.among) return [{ ...all, above: Math.floor(last! * (1 - share)) }, all]
+  return [{ ...all, among: Math.ceil(share * total) }, all]
 }
+
+/** Matches need not be spread evenly, so this many times as many of the newest are searched as expected. */
+const further = 3
+
+/** About what PostgreSQL takes to read an entry of the words, an id, and a record, in microseconds. */
+const micros = { word: 0.15, id: 0.07, record: 1.5, comparison: 0.2, longList: 10 }
+
+/** Microseconds to compare a record. */
+const costOfComparing = (parts: readonly PlannedPart[]): number =>
+  parts.reduce((sum, { tokens }) => sum + Math.min(micros.comparison * tokens.flatMap(idsOf).length, micros.longList), 0.5)
+
+const idsOf = ({ costs: some }: PlannedToken): number[] => some.flatMap(({ ids }) => ids)
 
 /** The parts that the index compares: the rarest, and those of few words. */
 export const indexedOf = (parts: readonly PlannedPart[]): PlannedPart[] => parts.filter((part, at) => at === 0 || isShortList(part))
 
 const isShortList = ({ tokens, digits }: PlannedPart): boolean =>
-  digits === null && tokens.every((token) => token.digits === null && token.costs.flatMap(({ ids }) => ids).length <= maxIndexed)
+  digits === null && tokens.every((token) => token.digits === null && idsOf(token).length <= maxIndexed)
 const maxIndexed = 256
-
-/** Matches need not be spread evenly, so the range is this many times as large as expected. */
-const further = 3
-/** The cost of each id in the range, relative to reading a record. */
-const costOfRange = 0.1

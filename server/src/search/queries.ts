@@ -131,8 +131,9 @@ function hitsOf(kind: SearchKind, steps: readonly Step[], { id, size, caller }: 
   const tables = steps.map((step, at) => {
     const [wide, narrow] = [false, true].map((isNarrower) => names.slice(0, at).filter((_, one) => steps[one]!.isNarrower === isNarrower))
     const before = step.isNarrower ? narrow! : names.slice(0, at)
+    const most = steps.some((one) => !one.isNarrower && (one.among ?? one.above) !== null) ? enough : maxCompared
     const former = [
-      ...(step.isNarrower ? [sql`${numberOf(wide!)} >= ${sql.lit(enough)}`] : []),
+      ...(step.isNarrower ? [sql`${numberOf(wide!)} >= ${sql.lit(most)}`] : []),
       ...(before.length > 0 ? [sql`${numberOf(before)} < ${sql.lit(enough)}`] : []),
     ]
     return sql`${names[at]!} as materialized (${rowsOf(kind, step, { id, caller, former })})`
@@ -150,13 +151,13 @@ function hitsOf(kind: SearchKind, steps: readonly Step[], { id, size, caller }: 
 
 type Limits = Pick<HitQuery, 'id' | 'caller'> & { former: readonly Sql[] }
 
-function rowsOf(kind: SearchKind, { parts, above }: Step, { id, caller, former }: Limits): Sql {
-  const indexed = id === null ? indexedOf(parts) : []
+function rowsOf(kind: SearchKind, { parts, among, above }: Step, { id, caller, former }: Limits): Sql {
+  const indexed = id === null && among === null ? indexedOf(parts) : []
   const compared = parts.filter((part) => !indexed.includes(part) || part.tokens.length > 1)
-  // Words belong to a kind already: a condition on the kind would also read that kind's whole index.
-  const ofKind = indexed.length > 0 && above === null ? [] : [sql`kind = ${sql.lit(kindNumber(kind))}`]
+  const ofKind = sql`kind = ${sql.lit(kindNumber(kind))}`
   const where = all([
-    ...ofKind,
+    // Words belong to a kind already: a condition on the kind would also read that kind's whole index.
+    ...(indexed.length > 0 && above === null ? [] : [ofKind]),
     ...(above === null ? [] : [sql`record_id > ${sql.lit(above)}`]),
     ...(id === null ? [] : [sql`record_id = ${id}`]),
     ...indexed.map((part) => fits(part, hasOneOfIndexed)),
@@ -165,12 +166,17 @@ function rowsOf(kind: SearchKind, { parts, above }: Step, { id, caller, former }
     ...(unlessWithheld(kind, caller) === null ? [] : [isThere(kind, caller)]),
     ...former,
   ])
+  const records =
+    among === null
+      ? // By `offset 0` the records are found before they are sorted: going through the newest takes longer if few of them match.
+        sql`(select * from search_record where ${where} offset 0) found`
+      : sql`(select * from search_record where ${ofKind} order by ${newest} limit ${sql.lit(among)}) newest_record where ${where}`
   // The cost of a single word is known; for several words only the newest records are compared.
   const from =
-    parts.length > 1 ? sql`(select * from search_record where ${where} order by ${newest} limit ${sql.lit(maxCompared)}) recent` : null
-  return sql`
-    select record_id, is_active, moment, ${costOf(parts)} as cost
-    from ${from ?? sql`search_record where ${where}`} order by cost, ${newest} limit ${sql.lit(enough)}`
+    parts.length > 1
+      ? sql`(select * from ${records} order by ${newest} limit ${sql.lit(maxCompared)}) recent`
+      : sql`${records} order by cost, ${newest} limit ${sql.lit(enough)}`
+  return sql`select record_id, is_active, moment, ${costOf(parts)} as cost from ${from}`
 }
 
 const maxCompared = 2 * enough
@@ -213,15 +219,32 @@ function containsDigits({ digits, ids }: Digits, has: HasOneOf): Sql {
   return has === hasOneOfIndexed ? sql`(words @> ${ids}::int[] and ${isLike})` : isLike
 }
 
-const costOf = (parts: readonly PlannedPart[]): Sql => (parts.length === 0 ? sql`0` : sum(parts.map((part) => costOfPart(part))))
+/** The sum over all tokens of the cost of the cheapest matching word of a record. */
+function costOf(parts: readonly PlannedPart[]): Sql {
+  const words = parts.filter(isOfWords).flatMap(({ tokens }) => tokens)
+  const [certain, varying] = [words.filter(({ costs }) => costs.length === 1), words.filter(({ costs }) => costs.length > 1)]
+  return sum([
+    ...certain.map(({ costs: [only] }) => sql.lit(only!.cost)),
+    ...(varying.length > 0 ? [costOfWords(varying)] : []),
+    ...parts.filter((part) => !isOfWords(part)).map(costOfNumber),
+  ])
+}
 
-const sum = (costs: readonly Sql[]): Sql =>
-  sql.join(
-    costs.map((one) => sql`(${one})`),
-    sql` + `,
-  )
+const isOfWords = ({ tokens, digits }: PlannedPart): boolean => digits === null && tokens.every((token) => token.digits === null)
 
-function costOfPart({ tokens, digits }: PlannedPart): Sql {
+const sum = (costs: readonly Sql[]): Sql => (costs.length === 0 ? sql`0` : sql.join(costs, sql` + `))
+
+/** Goes through the words of a record once for all tokens. */
+function costOfWords(tokens: readonly PlannedToken[]): Sql {
+  const each = tokens.map(({ costs }) => {
+    const whens = costs.map(({ cost, ids }) => sql`when word = any(${[...ids]}::int[]) then ${sql.lit(cost)}`)
+    return sql`min(case ${sql.join(whens, sql` `)} end)`
+  })
+  const ids = tokens.flatMap(({ costs }) => costs.flatMap((one) => one.ids))
+  return sql`(select ${sum(each)} from unnest(words) word where word = any(${[...new Set(ids)]}::int[]))`
+}
+
+function costOfNumber({ tokens, digits }: PlannedPart): Sql {
   const each = sum(tokens.map(costOfToken))
   return digits === null ? each : sql`case when ${containsDigits(digits, hasOneOf)} then ${costOfDigits(digits)} else ${each} end`
 }
@@ -229,13 +252,10 @@ function costOfPart({ tokens, digits }: PlannedPart): Sql {
 /** A number typed to its end is an exact match. */
 const costOfDigits = ({ digits }: Digits): Sql => sql`case when numbers like ${`%${digits} %`} then 0 else ${sql.lit(costOfMiddle)} end`
 
-/** The cost of the cheapest matching word of a record that has one. Goes through its words once. */
-function costOfToken({ costs, digits }: PlannedToken): Sql {
-  const [first] = costs
-  if (!digits && costs.length <= 1) return sql.lit(first?.cost ?? 0)
-  const whens = costs.map(({ cost, ids }) => sql`when word = any(${[...ids]}::int[]) then ${sql.lit(cost)}`)
-  const one = sql`word = any(${costs.flatMap(({ ids }) => ids)}::int[])`
-  const ofWords = costs.length > 0 ? [sql`(select min(case ${sql.join(whens, sql` `)} end) from unnest(words) word where ${one})`] : []
+/** As a word or as part of a number, whichever is cheaper. */
+function costOfToken(token: PlannedToken): Sql {
+  const { costs, digits } = token
+  const ofWords = costs.length > 0 ? [costOfWords([token])] : []
   const ofDigits = digits ? [sql`case when ${containsDigits(digits, hasOneOf)} then ${costOfDigits(digits)} end`] : []
-  return sql`least(${sql.join([...ofWords, ...ofDigits])})`
+  return sql`least(${sql.join([sql`null::int`, ...ofWords, ...ofDigits])})`
 }

@@ -2,7 +2,7 @@ import { bookingName } from '@kasack/contract/booking.ts'
 import type { SearchKind, SearchResult } from '@kasack/contract/search.ts'
 import { kindOf, searchPath } from '@kasack/contract/search.ts'
 import { storedDigits } from '@kasack/contract/phone-search.ts'
-import { formsOf, matchOf, wordsOf } from '@kasack/contract/search-word.ts'
+import { filedFormsOf, matchOf, wordsOf } from '@kasack/contract/search-word.ts'
 import type { Caller } from '../platform/request/call.ts'
 import type { SearchText } from '../search-index/queries.ts'
 import type { Hit } from './queries.ts'
@@ -39,7 +39,7 @@ function resultOf(text: Text, tokens: readonly Token[], isGuardedShown: boolean)
 
 /** The matched words as the record spells them, each once; for telephone numbers the whole number. */
 function matchedOf(tokens: readonly Token[], { words, numbers }: { words: readonly string[]; numbers: SearchText['numbers'] }): string[] {
-  const written = [...new Set(words)].map((word) => ({ word, forms: formsOf(word) }))
+  const written = [...new Set(words)].map((word) => ({ word, forms: filedFormsOf(word) }))
   const matched = tokens.flatMap(({ forms, digits }) => {
     const meant = written.filter((one) => one.forms.some((form) => matchOf(forms, form) !== null)).map(({ word }) => word)
     const dialled =
