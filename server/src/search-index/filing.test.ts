@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { filedNumbers, indexWords, isShort, lookupKeys } from './filing.ts'
 
 test('a word is filed in its spellings, with its first letters', () => {
-  const words = indexWords({ own: ['Büro'], others: [], guarded: [], numbers: [] })
+  const words = indexWords({ own: ['Büro'], others: [], guarded: [] }, '')
   expect(words.map(({ word }) => word).toSorted()).toEqual(['b*', 'bu*', 'bue*', 'buero', 'bur*', 'buro'])
 })
 
 test('a word is filed once, where it says most', () => {
-  const words = indexWords({ own: ['Ost'], others: ['Ost West'], guarded: ['West Nord'], numbers: [] })
+  const words = indexWords({ own: ['Ost'], others: ['Ost West'], guarded: ['West Nord'] }, '')
   const placeOf = (one: string) => words.filter(({ word }) => word === one).map(({ place }) => place)
   expect([placeOf('ost'), placeOf('west'), placeOf('nord')]).toEqual([[0], [1], [2]])
 })
@@ -29,6 +29,6 @@ test('numbers are filed with their country code, each once', () => {
 })
 
 test('three digits in a row of a number are words of their own', () => {
-  const words = indexWords({ own: [], others: [], guarded: [], numbers: [['030 4504', 'DE']] })
+  const words = indexWords({ own: [], others: [], guarded: [] }, filedNumbers([['030 4504', 'DE']]))
   expect(words.map(({ word }) => word)).toEqual(['#493', '#930', '#304', '#045', '#450', '#504'])
 })

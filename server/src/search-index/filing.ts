@@ -9,15 +9,15 @@ const filedBeginnings = [1, 2, 3]
 /** A word and its place: 0 in the record's name, 1 in its other texts, 2 in what only readers of applicants see. */
 export type WordPlace = { word: string; place: number }
 
-/** The words that find a record; every three consecutive digits of its telephone numbers are words, too. */
-export function indexWords({ own, others, guarded, numbers }: Pick<SearchText, 'own' | 'others' | 'guarded' | 'numbers'>): WordPlace[] {
+/** The words that find a record; every three consecutive digits of its filed numbers are words, too. */
+export function indexWords({ own, others, guarded }: Pick<SearchText, 'own' | 'others' | 'guarded'>, filed: string): WordPlace[] {
   const formed = (texts: readonly string[]) =>
     texts
       .flatMap(wordsOf)
       .flatMap(filedFormsOf)
       .filter((form) => form !== '')
       .flatMap(withBeginnings)
-  const triples = digitsOf(numbers).flatMap(triplesOf).map(tripleWord)
+  const triples = filed.split(' ').flatMap(triplesOf).map(tripleWord)
   const places = [[...formed(own), ...triples], formed(others), formed(guarded)].map((words) => new Set(words))
   // A word is filed in its best place only.
   return places.flatMap((words, place) =>

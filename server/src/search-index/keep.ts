@@ -41,18 +41,21 @@ const ofRebuild = 2_000
 /** Reads records, and writes those that differ from the index. */
 async function keep(tx: Db, records: readonly IndexKey[]): Promise<void> {
   const texts = await readTexts(tx, ofKinds(records))
-  const filed = texts.map((text) => ({ text, kind: kindNumber(text.kind), words: indexWords(text) }))
+  const filed = texts.map((text) => {
+    const numbers = filedNumbers(text.numbers)
+    return { text, kind: kindNumber(text.kind), numbers, words: indexWords(text, numbers) }
+  })
   const ids = await enterWords(
     tx,
     distinct([...filed.flatMap(({ kind, words }) => words.map((word) => ({ ...word, kind }))), ...counters(records)]),
   )
-  const kept = filed.map(({ text, kind, words }): Row => ({
+  const kept = filed.map(({ text, kind, numbers, words }): Row => ({
     kind,
     id: text.id,
     is_active: text.is_active,
     moment: text.moment,
     words: words.map((word) => ids.get(keyOf({ ...word, kind }))!).toSorted((one, other) => one - other),
-    numbers: filedNumbers(text.numbers),
+    numbers,
     named: text.named,
   }))
   const former = new Map((await readRows(tx, records)).map((row) => [recordKey(row), row]))
