@@ -15,10 +15,12 @@ import { printMatch } from './figure/match.ts'
 import { printPage } from './figure/page.ts'
 import { printPlacement } from './figure/placement.ts'
 import { printPlaces } from './figure/places.ts'
+import { printProcessor } from './figure/processor.ts'
 import { printSearch } from './figure/search.ts'
 import { printSiege } from './figure/siege.ts'
 import { printStart } from './figure/start.ts'
 import { printStatements } from './figure/statements.ts'
+import { printWriteParts } from './figure/write-parts.ts'
 import { printWrites } from './figure/writes.ts'
 import { say } from './say.ts'
 
@@ -38,6 +40,8 @@ const onLargeDatabase: Record<string, (databaseUrl: string) => Promise<string[]>
   calls: (databaseUrl) => printCalls(databaseUrl, values.answers ? 'answers alone' : efforts, chosenCalls),
   compression: printCompression,
   writes: printWrites,
+  'write-parts': printWriteParts,
+  processor: printProcessor,
   history: printHistory,
   live: printLive,
   siege: printSiege,
