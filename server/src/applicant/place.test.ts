@@ -4,7 +4,6 @@ import { expect, test } from 'vitest'
 import type { TestAnswer } from '../../test/app.ts'
 import { testApp } from '../../test/app.ts'
 import { centreOfCode } from '../place/centre-of-code.ts'
-import { texts } from './texts.ts'
 
 // An applicant lives at the given point, or else at the centre of the postal code.
 const { a, as, anonymous, db } = await testApp({ variables: { APPLY_RATE_LIMIT: 'off' } })
@@ -114,19 +113,14 @@ test('an address is refused for all that is wrong with it, from outside as from 
   expect(widest.status).toBe(201)
 })
 
-test('one coordinate alone is refused at its field, from outside too, and so is taking one away', async () => {
-  const alone = { errors: { address_latitude: [texts.half_point.en] } }
-  const applied = await anonymous.post('/applicants.json/', { ...words, address_latitude: 53.1, privacy_consent: true })
-  expect([applied.status, applied.body]).toEqual([400, alone])
-  const left = await change(await a.applicant({ ...bremen, ...house }), { address_longitude: null })
-  expect([left.status, left.body]).toEqual([400, alone])
-  const unreadable = await anonymous.post('/applicants.json/', {
-    ...words,
-    address_latitude: 'x',
-    address_longitude: 8,
-    privacy_consent: true,
-  })
-  expect(unreadable.body).toEqual({ errors: { address_latitude: [problemTexts.not_number.en] } })
+test('half a pair of coordinates is kept and counts as none, from outside too', async () => {
+  const half = { address_latitude: 53.1, address_longitude: null }
+  const { status, body } = await anonymous.post('/applicants.json/', { ...words, ...bremen, ...half, privacy_consent: true })
+  expect([status, await find(body.id)]).toEqual([201, expect.objectContaining({ ...half, address_warning: false })])
+  expect(await kmFrom(bremenCentre, body.id)).toBeCloseTo(0, 3)
+  const unknown = await a.applicant({ postal_code: '00000', ...house })
+  expect((await change(unknown, { address_longitude: null })).body).toMatchObject({ address_longitude: null, address_warning: true })
+  expect(await kmFrom(bremenCentre, unknown)).toBeNull()
 })
 
 test('an address without a street is one value too: of two who change it one counts', async () => {

@@ -3,10 +3,8 @@ import { refuseAct } from '../platform/write/act.ts'
 import { records } from '../platform/write/records.ts'
 import { askToConfirm, confirmedAt } from '../verification/queries.ts'
 import { applicantReferences, changeApplicant, recomputeDerived, insertApplicant, removeApplicant } from './queries.ts'
-import { refusePoint } from './rules.ts'
 
 export const applicants = records(applicant, {
-  refuse: refusePoint,
   insert: (db, input, { now }) => insertApplicant(db, input, now),
   change: changeApplicant,
   async undone(db, put) {

@@ -13,7 +13,6 @@ import { askVisitorToConfirm } from '../verification/queries.ts'
 import { listApplicants } from './list.ts'
 import { applicationKeys, insertApplication, toApplicant } from './queries.ts'
 import { applicants } from './records.ts'
-import { refusePoint } from './rules.ts'
 
 /** Applicants, for readers with the permission. Without a session the same POST is an application. */
 export const applicantRoutes = (app: FastifyInstance, platform: Platform, settings: Settings): void =>
@@ -26,7 +25,7 @@ export const applicantRoutes = (app: FastifyInstance, platform: Platform, settin
 /** Stores an application and the mail asking to confirm its address, once per key. Answers nothing beyond what was sent. */
 async function apply(call: Call, { applyLimit }: Pick<Settings, 'applyLimit'>) {
   const { input, problems } = readInput(application, call.body, call)
-  refuseIf({ ...refusePoint(input, { unreadable: problems }), ...problems })
+  refuseIf(problems)
   const key = repeatKeyOf(call)
   const { first_name, last_name, email } = input
   const id = await write(call, (tx) =>
