@@ -14,8 +14,8 @@ import type { Json } from '../platform/openapi/schema.ts'
 import { inputSchema, jsonSchema, named } from '../platform/openapi/schema.ts'
 import type { Call, Platform } from '../platform/request/call.ts'
 import { endpoint } from '../platform/request/endpoint.ts'
-import { turns } from '../platform/request/turn.ts'
-import { Refusal, refusalTexts, refuseIf } from '../platform/text/refusal.ts'
+import { refuseCrowd, turns } from '../platform/request/turn.ts'
+import { Refusal, refuseIf } from '../platform/text/refusal.ts'
 import { findRequestedEmployees, findNames, findVacanciesToPlan } from './queries.ts'
 import type { PlanRequest } from './request.ts'
 import { leftOutOf, readRequest, refuseLeftOut, refuseUnknown } from './request.ts'
@@ -39,9 +39,7 @@ const manyPairs = 100_000
 
 async function proposeAssignments(call: Call): Promise<Assignments> {
   const asked = readRequest(call)
-  const answered = await takeTurn(String(call.caller.id), () => proposalFor(call, asked))
-  if (!answered) throw new Refusal(503, refusalTexts.too_many_at_once, { 'Retry-After': '10' })
-  return answered
+  return (await takeTurn(String(call.caller.id), () => proposalFor(call, asked))) ?? refuseCrowd(10)
 }
 
 async function proposalFor(call: Call, asked: PlanRequest): Promise<Assignments> {

@@ -7,7 +7,7 @@ import { readGiven, readPaging } from '../platform/list/list-request.ts'
 import { describeAutocomplete } from '../platform/openapi/operation.ts'
 import { pageLinks } from '../platform/list/page-links.ts'
 import { Refusal, refusalTexts } from '../platform/text/refusal.ts'
-import { turns } from '../platform/request/turn.ts'
+import { refuseCrowd, turns } from '../platform/request/turn.ts'
 import type { StoredName } from './list.ts'
 import { sources } from './list.ts'
 import { findItems } from './queries.ts'
@@ -22,7 +22,7 @@ export function autocompleteRoutes(app: FastifyInstance, platform: Platform): vo
         GET: {
           access: offer.access,
           compressed: true,
-          handle: async (call) => (await takeTurn(String(call.caller.id), () => answer(name, offer, call))) ?? refuseCrowd(),
+          handle: async (call) => (await takeTurn(String(call.caller.id), () => answer(name, offer, call))) ?? refuseCrowd(5),
           docs: describeAutocomplete(name, offer.item, offer.parameters),
         },
       },
@@ -32,10 +32,6 @@ export function autocompleteRoutes(app: FastifyInstance, platform: Platform): vo
 
 /** A thousand items keep the process busy for a while. This lets it serve other requests in between. */
 const room = { atOnce: 2, waiting: 1000, ofOneClient: 100 }
-
-function refuseCrowd(): never {
-  throw new Refusal(503, refusalTexts.too_many_at_once, { 'Retry-After': '5' })
-}
 
 async function answer(name: AutocompleteName, { parameters, inactive }: Autocomplete, call: Call) {
   const asked = readGiven(parameters, call.query)

@@ -15,8 +15,7 @@ import { inQuery } from '../platform/openapi/parameter.ts'
 import { jsonSchema, named } from '../platform/openapi/schema.ts'
 import type { Call, Platform } from '../platform/request/call.ts'
 import { endpoint } from '../platform/request/endpoint.ts'
-import { turns } from '../platform/request/turn.ts'
-import { Refusal, refusalTexts } from '../platform/text/refusal.ts'
+import { refuseCrowd, turns } from '../platform/request/turn.ts'
 import { readTexts } from '../search-index/queries.ts'
 import { planOf } from './plan.ts'
 import type { Hit } from './queries.ts'
@@ -35,7 +34,7 @@ export function searchRoutes(app: FastifyInstance, platform: Platform): void {
         compressed: true,
         async handle(call) {
           const question = readQuestion(call.query)
-          return (await takeTurn(String(call.caller.id), () => search(call, question))) ?? refuseCrowd()
+          return (await takeTurn(String(call.caller.id), () => search(call, question))) ?? refuseCrowd(5)
         },
         docs,
       },
@@ -45,10 +44,6 @@ export function searchRoutes(app: FastifyInstance, platform: Platform): void {
 
 /** A search occupies a connection for some milliseconds, which others need, too. */
 const room = { atOnce: 4, waiting: 1000, ofOneClient: 20 }
-
-function refuseCrowd(): never {
-  throw new Refusal(503, refusalTexts.too_many_at_once, { 'Retry-After': '5' })
-}
 
 async function search({ db, caller }: Call, { parts, id, kinds: wanted, size, records }: Question): Promise<SearchAnswer> {
   const kinds = kindsFor(caller, wanted)

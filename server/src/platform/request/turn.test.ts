@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { turns } from './turn.ts'
+import { Refusal } from '../text/refusal.ts'
+import { refuseCrowd, turns } from './turn.ts'
 
 /** Work that ends on demand, and a note of who has begun. */
 function workshop() {
@@ -51,4 +52,15 @@ test('work that fails gives its place back', async () => {
   const take = turns({ atOnce: 1, waiting: 0, ofOneClient: 1 })
   await expect(take('a', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
   expect(await take('a', async () => 'done')).toBe('done')
+})
+test('who gets no turn hears that too many ask at once, and when to ask again', () => {
+  const refused = (seconds: number) => {
+    try {
+      return refuseCrowd(seconds)
+    } catch (error) {
+      return error
+    }
+  }
+  expect(refused(5)).toBeInstanceOf(Refusal)
+  expect(refused(10)).toMatchObject({ status: 503, headers: { 'Retry-After': '10' } })
 })

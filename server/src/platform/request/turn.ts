@@ -1,3 +1,5 @@
+import { Refusal, refusalTexts } from '../text/refusal.ts'
+
 /** How many may run at once, how many may wait in all, and how many of one client may run or wait. */
 type Room = { atOnce: number; waiting: number; ofOneClient: number }
 
@@ -25,4 +27,9 @@ export function turns({ atOnce, waiting, ofOneClient }: Room) {
       else here.delete(client)
     }
   }
+}
+
+/** Answers a caller who got no turn. */
+export function refuseCrowd(retryAfterSeconds: number): never {
+  throw new Refusal(503, refusalTexts.too_many_at_once, { 'Retry-After': String(retryAfterSeconds) })
 }
