@@ -3,7 +3,6 @@ import type { Employee } from '@kasack/contract/employee.ts'
 import { vacancyMatchList, withExcluded } from '@kasack/contract/match-list.ts'
 import type { Vacancy } from '@kasack/contract/vacancy.ts'
 import type { ReactNode } from 'react'
-import { useState } from 'react'
 import { AvailabilityGrid } from '../availability/AvailabilityGrid.tsx'
 import { AvailabilityLegend } from '../availability/AvailabilityLegend.tsx'
 import { proposalAction } from '../candidate/CandidateProposal.tsx'
@@ -11,15 +10,13 @@ import { JudgeReasons } from '../judge/JudgeReasons.tsx'
 import { Distance } from '../shared/map/Distance.tsx'
 import { useMay } from '../shared/session/permission.ts'
 import type { Column } from '../shared/table/column.ts'
-import { useListCount } from '../shared/table/count.ts'
-import type { TableQuestion } from '../shared/table/list-table.ts'
 import { ListTable } from '../shared/table/ListTable.tsx'
 import { labels } from '../vacancy/labels.ts'
 import { VacancyFacility } from '../vacancy/VacancyFacility.tsx'
 import { VacancyIcon } from '../vacancy/VacancyIcon.tsx'
 import { VacancyName } from '../vacancy/VacancyName.tsx'
 import { VacancyPeriod } from '../vacancy/VacancyPeriod.tsx'
-import { MatchExcluded } from './MatchExcluded.tsx'
+import { useExcluded } from './MatchExcluded.tsx'
 import { MatchReasons } from './MatchReasons.tsx'
 import { MatchScore } from './MatchScore.tsx'
 import { vacanciesFor } from './queries.ts'
@@ -43,18 +40,7 @@ type Props = {
 /** The open vacancies for an employee or applicant, best match first. */
 export function MatchVacancyTable({ tableKey, of, employee, remedy }: Props) {
   const may = useMay()
-  const count = useListCount(tableKey)
-  const [isWithExcluded, setWithExcluded] = useState(false)
-  const beside = ({ size, dispatch }: TableQuestion) => (
-    <MatchExcluded
-      label={texts.why_vacancy_missing}
-      isShown={isWithExcluded}
-      count={count ?? 0}
-      onShow={setWithExcluded}
-      size={size}
-      dispatch={dispatch}
-    />
-  )
+  const excluded = useExcluded(tableKey, texts.why_vacancy_missing)
   return (
     <ListTable<typeof list, Fit<Vacancy>>
       list={list}
@@ -63,7 +49,7 @@ export function MatchVacancyTable({ tableKey, of, employee, remedy }: Props) {
       referrer={`${of.entity}/details`}
       title={texts.vacancies}
       columns={columnsFor(employee)}
-      prefilters={isWithExcluded ? { excluded: '1' } : {}}
+      prefilters={excluded.prefilters}
       pageSize={5}
       rowName={({ name }) => name}
       rowState={greyIfExcluded}
@@ -71,7 +57,7 @@ export function MatchVacancyTable({ tableKey, of, employee, remedy }: Props) {
       barEnd={legend}
       // Nothing known about an applicant could exclude them.
       {...(employee && {
-        barBeside: beside,
+        barBeside: excluded.beside,
         actions: (vacancy: Fit<Vacancy>) => [proposalAction({ vacancy, employee, may, whyNot: whyNoCandidate(vacancy.match) })],
       })}
       empty={{ icon: VacancyIcon, title: texts.no_vacancy, hint: employee ? texts.no_vacancy_hint : texts.none_open_hint }}
