@@ -5,6 +5,7 @@ import { actionIcon } from '../look/icons.ts'
 import { ButtonMenu } from '../part/ButtonMenu.tsx'
 import { useMay } from '../session/permission.ts'
 import type { Act } from './act.ts'
+import { actItem } from './act-item.tsx'
 import type { Deactivatable } from './activity.tsx'
 import { activityAct } from './activity.tsx'
 import type { DeletionTarget } from './deletion.ts'
@@ -34,20 +35,7 @@ export function RecordActions({ modal, record, acts = [], onGone, children, ...t
     if (await confirmDeletion(target)) onGone?.()
   }
   const items = [
-    ...[...acts, ...(record ? [activityAct(target.entity, record)] : [])]
-      .filter(({ needs = 'session' }) => may(needs))
-      .map(({ key, icon, label, disabledBecause, onSelect }) => ({
-        key,
-        icon: <span aria-hidden="true">{icon}</span>,
-        disabled: disabledBecause !== undefined,
-        label: (
-          <>
-            {t(label)}
-            {disabledBecause && <span className="k-menu-reason">{t(disabledBecause)}</span>}
-          </>
-        ),
-        onClick: onSelect,
-      })),
+    ...[...acts, ...(record ? [activityAct(target.entity, record)] : [])].filter(({ needs = 'session' }) => may(needs)).map(actItem),
     ...(may(access.remove)
       ? [
           {

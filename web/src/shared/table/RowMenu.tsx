@@ -5,6 +5,7 @@ import { useEffect } from 'react'
 import { t } from '../language/i18n.ts'
 import { ButtonMenu } from '../part/ButtonMenu.tsx'
 import type { Act } from '../record/act.ts'
+import { actItem } from '../record/act-item.tsx'
 import { texts } from './texts.ts'
 
 /** An action on a row. */
@@ -16,7 +17,7 @@ export type RowAction = Act & {
   modal?: Modal
 }
 
-/** The menu at the end of a row. A disabled entry gives the reason, both visibly and in its tooltip. */
+/** The menu at the end of a row. */
 export function RowMenu({ name, actions }: { name: string; actions: readonly RowAction[] }) {
   useEffect(() => {
     for (const { modal } of actions) if (modal) expectedModals.add(modal.name)
@@ -24,20 +25,7 @@ export function RowMenu({ name, actions }: { name: string; actions: readonly Row
   return (
     <ButtonMenu
       menu={{
-        items: actions.map(({ key, label, icon, disabledBecause, hint, isDangerous = false, onSelect }) => ({
-          key,
-          icon: <span aria-hidden="true">{icon}</span>,
-          danger: isDangerous,
-          disabled: disabledBecause !== undefined,
-          title: disabledBecause ? t(disabledBecause) : '',
-          label: (
-            <>
-              {t(label)}
-              {(disabledBecause ?? hint) && <span className="k-menu-reason">{t((disabledBecause ?? hint)!)}</span>}
-            </>
-          ),
-          onClick: onSelect,
-        })),
+        items: actions.map((action) => ({ ...actItem(action), danger: action.isDangerous ?? false })),
       }}
       type="text"
       size="small"

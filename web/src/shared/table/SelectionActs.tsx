@@ -7,6 +7,7 @@ import { t } from '../language/i18n.ts'
 import { busy } from '../look/busy.ts'
 import { ButtonMenu } from '../part/ButtonMenu.tsx'
 import { UnavailableButton } from '../part/UnavailableButton.tsx'
+import { actItem } from '../record/act-item.tsx'
 import type { SelectionAct } from './selection-act.ts'
 import { selectionTexts } from './selection-texts.ts'
 import { texts } from './texts.ts'
@@ -49,7 +50,7 @@ export function SelectionActs<Row>({ acts, rows, nameOf, isBusy, onAct, children
           icon={<DownOutlined aria-hidden />}
           iconPlacement="end"
           loading={busy(isBusy)}
-          menu={{ items: inMenu.map(asItem) }}
+          menu={{ items: inMenu.map(actItem) }}
         >
           {t(texts.actions)}
         </ButtonMenu>
@@ -75,19 +76,6 @@ function ActButton({ act: { label, icon, disabledBecause, onSelect }, isBusy }: 
     </Button>
   )
 }
-
-const asItem = ({ key, label, icon, disabledBecause, onSelect }: ActOffer) => ({
-  key,
-  icon: <span aria-hidden="true">{icon}</span>,
-  disabled: disabledBecause !== undefined,
-  label: (
-    <>
-      {t(label)}
-      {disabledBecause && <span className="k-menu-reason">{t(disabledBecause)}</span>}
-    </>
-  ),
-  onClick: onSelect,
-})
 
 /** Removed together with the last selected row: the focus moves to its table. */
 const moveFocusToTable = (group: HTMLElement | null) => () => {
