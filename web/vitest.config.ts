@@ -38,7 +38,17 @@ export default defineConfig({
         plugins: [react(), productionJsx],
         // Rarely imported modules. If found during a run, Vite would reload everything, with a second copy of React.
         optimizeDeps: {
-          include: ['antd/es/input/Input', 'antd/es/input/TextArea', 'pdfjs-dist', 'preact', 'preact/hooks', 'preact/jsx-runtime'],
+          include: [
+            'antd/es/dropdown/dropdown',
+            'antd/es/input/Input',
+            'antd/es/input/TextArea',
+            'antd/es/message/useMessage',
+            'antd/es/notification/useNotification',
+            'pdfjs-dist',
+            'preact',
+            'preact/hooks',
+            'preact/jsx-runtime',
+          ],
         },
         // As in production, and faster. Under NODE_ENV 'test' antd gives all its parts the same id, and Escape closes
         // the wrong one.

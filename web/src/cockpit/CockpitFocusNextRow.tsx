@@ -23,7 +23,7 @@ export function useFocusNextRow(within: RefObject<HTMLElement | null>) {
       if (!(target instanceof HTMLElement)) return
       if (place.contains(target)) [stop, next] = [target.closest<HTMLElement>(stops), null]
       else if (target.id === contentId && stop?.isConnected === false) goOn()
-      else if (target.closest('.ant-app')) stop = null // popups above the page do not count
+      else if (target.closest('.k-app')) stop = null // popups above the page do not count
     }
     const goOn = () => {
       const control = (next?.isConnected && controlOf(next)) || (place.querySelector<HTMLElement>('.k-cockpit-line button') ?? place)

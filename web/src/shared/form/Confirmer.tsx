@@ -1,10 +1,10 @@
-import { App } from 'antd'
+import { Modal } from 'antd'
 import { useEffect } from 'react'
 import { bindConfirm } from './confirm.ts'
 
-/** Connects `confirm` to the page. Mounted once, inside antd's App. */
+/** Connects `confirm` to the page. Mounted once, by `ConfirmHost`. */
 export function Confirmer() {
-  const { modal } = App.useApp()
+  const [modal, dialogs] = Modal.useModal()
   useEffect(() => {
     bindConfirm(async ({ title, text, reasons = [], more, isReady, yes, no, isLoss = true, act }) => {
       const okButton = () => ({ okButtonProps: { danger: isLoss, disabled: isReady?.get() === false } })
@@ -30,7 +30,7 @@ export function Confirmer() {
     })
     return () => bindConfirm(undefined)
   }, [modal])
-  return null
+  return dialogs
 }
 
 const Reasons = ({ reasons }: { reasons: readonly string[] }) => (

@@ -1,10 +1,12 @@
 import { CheckCircleFilled, CloseCircleFilled, InfoCircleFilled, WarningFilled } from '@ant-design/icons'
-import { App, Button } from 'antd'
+import { Button } from 'antd'
+import useMessage from 'antd/es/message/useMessage'
+import useNotification from 'antd/es/notification/useNotification'
 import type { ComponentType, CSSProperties } from 'react'
 import { useEffect, useEffectEvent } from 'react'
 import { Link } from 'react-router'
 import type { Display, Notice, NoticeKind } from './notify.ts'
-import { showOn } from './notify.ts'
+import { showOn, shownAtOnce } from './notify.ts'
 import { NextSteps } from './NextSteps.tsx'
 import { NoticeTime } from './NoticeTime.tsx'
 import { actOnUndoKey } from './undo.ts'
@@ -16,9 +18,15 @@ const icons: Partial<Record<NoticeKind, ComponentType<{ 'aria-hidden': boolean; 
   error: CloseCircleFilled,
 }
 
-/** Connects `notify` and `toast` to the page. Mounted once, inside antd's App and the router. */
+/** At the bottom left, notifications cover no button of a form, row or page. */
+const noticePlace = { stack: false, placement: 'bottomLeft', bottom: 24 } as const
+
+const toastLimits = { maxCount: shownAtOnce.toasts, duration: 4 }
+
+/** Connects `notify` and `toast` to the page. Mounted once, inside the router. */
 export function Notifier() {
-  const { notification, message } = App.useApp()
+  const [notification, notices] = useNotification(noticePlace)
+  const [message, toasts] = useMessage(toastLimits)
   const open = useEffectEvent<Display['open']>((key, notice, closed) => {
     const Icon = icons[notice.kind]
     const isFailure = notice.kind === 'warning' || notice.kind === 'error'
@@ -44,13 +52,17 @@ export function Notifier() {
   })
   const close = useEffectEvent<Display['close']>((key) => notification.destroy(key))
   const remark = useEffectEvent<Display['toast']>(({ kind, text }) => void message.open({ type: kind, content: text }))
-  // antd's App passes new objects on every render of the shell, which must not reset what is on screen.
   useEffect(() => {
     showOn({ open: (...notice) => open(...notice), close: (key) => close(key), toast: (toast) => remark(toast) })
     return () => showOn(undefined)
   }, [])
   useEffect(() => actOnUndoKey(), [])
-  return null
+  return (
+    <>
+      {toasts}
+      {notices}
+    </>
+  )
 }
 
 function NoticeText({ notice: { lines = [], link, action, next }, onLeave }: { notice: Notice; onLeave: () => void }) {

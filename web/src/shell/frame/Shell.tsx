@@ -1,16 +1,15 @@
-import { App, ConfigProvider } from 'antd'
+import { ConfigProvider } from 'antd'
 import de from 'antd/es/locale/de_DE'
 import en from 'antd/es/locale/en_GB'
 import { useLayoutEffect } from 'react'
 import { Outlet, ScrollRestoration } from 'react-router'
-import { Confirmer } from '../../shared/form/Confirmer.tsx'
 import { LeaveGuard } from '../../shared/form/LeaveGuard.tsx'
 import { useLanguage } from '../../shared/language/i18n.ts'
 import { Notifier } from '../../shared/notification/Notifier.tsx'
-import { shownAtOnce } from '../../shared/notification/notify.ts'
 import { ClearIcon } from '../../shared/look/ClearIcon.tsx'
 import { useDark } from '../../shared/look/scheme.ts'
 import { darkTheme, lightTheme } from '../../shared/look/theme.ts'
+import { ConfirmHost } from '../modal/ConfirmHost.tsx'
 import { DeletionHost } from '../modal/DeletionHost.tsx'
 import { ErrorBar } from './ErrorBar.tsx'
 import { Footer } from './Footer.tsx'
@@ -47,10 +46,9 @@ export function Shell() {
       datePicker={{ clearIcon: <ClearIcon /> }}
       dropdown={{ styles: { root: { zIndex: aboveNotices } } }}
     >
-      <App notification={{ stack: false, placement: 'bottomLeft', bottom: 24 }} message={{ maxCount: shownAtOnce.toasts, duration: 4 }}>
-        {/* At the bottom left, notifications cover no button of a form, row or page. */}
+      <div className="k-app">
         <Notifier />
-        <Confirmer />
+        <ConfirmHost />
         <LeaveGuard />
         <Header />
         <ErrorBar />
@@ -62,7 +60,7 @@ export function Shell() {
         <DeletionHost />
         <SearchHost />
         <ScrollRestoration />
-      </App>
+      </div>
     </ConfigProvider>
   )
 }

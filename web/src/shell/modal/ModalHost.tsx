@@ -1,12 +1,13 @@
 import type { ModalProps } from '../../shared/address/modals.ts'
 import { closeModal, namesNoRecord, needsOf, readAbout, useModals } from '../../shared/address/modals.ts'
 import { ErrorBoundary } from '../../shared/part/ErrorBoundary.tsx'
+import { lazyPart } from '../../shared/program/lazy-part.tsx'
 import { useMay } from '../../shared/session/permission.ts'
 import { useUser } from '../../shared/session/session.ts'
-import { ModalForbidden } from './ModalForbidden.tsx'
-import { ModalMissing } from './ModalMissing.tsx'
 import type { HostedModals } from './modal-parts.tsx'
 import { useReturnFocus } from './use-return-focus.ts'
+
+const ModalRefused = lazyPart(async () => (await import('./ModalRefused.tsx')).ModalRefused)
 
 type About = Omit<ModalProps, 'onClose'> | 'no record'
 
@@ -23,8 +24,9 @@ export function ModalHost({ hosted }: { hosted: HostedModals }) {
   useReturnFocus(open.length > 0)
   return open.map(({ key, door, Part, about }) => {
     const close = () => closeModal(door)
-    if (about === 'no record') return <ModalMissing key={key} onClose={close} />
+    const refused = (status: 403 | 404) => <ModalRefused status={status} onClose={close} />
+    if (about === 'no record') return <ErrorBoundary key={key}>{refused(404)}</ErrorBoundary>
     const isAllowed = may(needsOf(door, about.id !== undefined))
-    return <ErrorBoundary key={key}>{isAllowed ? <Part {...about} onClose={close} /> : <ModalForbidden onClose={close} />}</ErrorBoundary>
+    return <ErrorBoundary key={key}>{isAllowed ? <Part {...about} onClose={close} /> : refused(403)}</ErrorBoundary>
   })
 }

@@ -11,7 +11,7 @@ export function useReturnFocus(anyOpen: boolean) {
   useEffect(() => {
     if (anyOpen) return // Tab past the end of a modal briefly focuses the page
     const remember = ({ target }: FocusEvent) => {
-      if (target instanceof HTMLElement && target.closest('.ant-app')) last.current = { control: target, page: shownPath() }
+      if (target instanceof HTMLElement && target.closest('.k-app')) last.current = { control: target, page: shownPath() }
     }
     document.addEventListener('focusin', remember)
     return () => document.removeEventListener('focusin', remember)
