@@ -3,8 +3,12 @@ import { type Plugin, defineConfig } from 'vite'
 import { sharedChunk } from './chunks.ts'
 import { precompress } from './precompress.ts'
 
-/** The libraries of the first page are a separate file, because they change less often than the program. */
+/**
+ * The libraries of the first page are a separate file, because they change less often than the program. antd's buttons import a file that
+ * imports its panels, though nothing of them; without their own group, the first page would load them.
+ */
 const groups = [
+  { name: 'panels', test: /\/(antd\/es|@rc-component)\/collapse\//, includeDependenciesRecursively: false },
   { name: 'libraries', test: /node_modules/, tags: ['$initial' as const] },
   { name: sharedChunk, debugName: 'pages' },
 ]

@@ -1,5 +1,6 @@
 import type { ButtonProps, MenuProps } from 'antd'
-import { Button, Dropdown } from 'antd'
+import { Button } from 'antd'
+import Dropdown from 'antd/es/dropdown/dropdown'
 import type { KeyboardEvent } from 'react'
 import { useRef } from 'react'
 

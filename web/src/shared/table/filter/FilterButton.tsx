@@ -1,4 +1,4 @@
-import { Dropdown } from 'antd'
+import Dropdown from 'antd/es/dropdown/dropdown'
 import { useRef, useState } from 'react'
 import { t } from '../../language/i18n.ts'
 import { expectControl } from './FilterControl.tsx'
