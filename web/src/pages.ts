@@ -9,13 +9,12 @@ import { employeeDocument } from '@kasack/contract/employee-document.ts'
 import { engagement } from '@kasack/contract/engagement.ts'
 import type { Entity } from '@kasack/contract/entity.ts'
 import { facility } from '@kasack/contract/facility.ts'
-import { leasingClockEntity } from '@kasack/contract/leasing-clocks.ts'
+import { clockRights, leasingClockEntity } from '@kasack/contract/leasing-clocks.ts'
 import { type Text, namesByCode } from '@kasack/contract/text.ts'
 import type { UserNeeds } from '@kasack/contract/user.ts'
 import { vacancy } from '@kasack/contract/vacancy.ts'
 import { vacancyStatuses } from '@kasack/contract/vacancy-status.ts'
 import type { ComponentType } from 'react'
-import { seesClocks } from './leasing-clock/rules.ts'
 import { texts as words } from './shared/table/question/texts.ts'
 
 type Load = () => Promise<ComponentType>
@@ -60,7 +59,7 @@ export const pages: Page[] = [
   page('applicants/:id', applicant.access.read, async () => (await import('./applicant/ApplicantDetail.tsx')).ApplicantDetail),
   listed(employeeDocument, async () => (await import('./employee-document/EmployeeDocumentList.tsx')).EmployeeDocumentList),
   {
-    ...page('leasing-clocks', seesClocks, async () => (await import('./leasing-clock/LeasingClockList.tsx')).LeasingClockList),
+    ...page('leasing-clocks', clockRights, async () => (await import('./leasing-clock/LeasingClockList.tsx')).LeasingClockList),
     menu: { label: leasingClockEntity.plural },
   },
   page('bookings', booking.access.read, async () => (await import('./booking/BookingList.tsx')).BookingList),

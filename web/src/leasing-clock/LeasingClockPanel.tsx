@@ -1,5 +1,5 @@
 import type { Facility } from '@kasack/contract/facility.ts'
-import { leasingClockEntity as entity } from '@kasack/contract/leasing-clocks.ts'
+import { clockRights, leasingClockEntity as entity } from '@kasack/contract/leasing-clocks.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useText } from '../shared/language/i18n.ts'
 import type { Panel } from '../shared/part/Panels.tsx'
@@ -10,20 +10,19 @@ import { LeasingClockIcon } from './LeasingClockIcon.tsx'
 import { LeasingClockTable } from './LeasingClockTable.tsx'
 import { LeasingClockToList } from './LeasingClockToList.tsx'
 import { clocksOf } from './queries.ts'
-import { seesClocks } from './rules.ts'
 import { texts } from './texts.ts'
 
 /** An employee's clocks, for users who may see clocks. */
 export function useLeasingClockPanel(employee: number): Panel {
   const t = useText()
   const may = useMay()
-  const { data } = useQuery({ ...clocksOf(employee), enabled: may(seesClocks) })
+  const { data } = useQuery({ ...clocksOf(employee), enabled: may(clockRights) })
   return {
     key: entity.path,
     title: t(texts.leasing_clocks),
     icon: LeasingClockIcon,
     count: data?.count,
-    needs: seesClocks,
+    needs: clockRights,
     children: <LeasingClockBoard employee={employee} />,
   }
 }
@@ -36,7 +35,7 @@ export function useHirerClockPanel(facility: Pick<Facility, 'id' | 'name'>): Pan
     icon: LeasingClockIcon,
     title: t(texts.leasing_clocks),
     tableKey: 'fl',
-    needs: seesClocks,
+    needs: clockRights,
     extra: <LeasingClockToList facility={facility} />,
     children: <LeasingClockTable tableKey="fl" facility={facility} />,
   })

@@ -1,4 +1,5 @@
 import { booking } from '@kasack/contract/booking.ts'
+import { clockRights } from '@kasack/contract/leasing-clocks.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Col } from 'antd'
 import { useFieldValue, useForm, useFormState } from '../shared/form/form-context.ts'
@@ -8,7 +9,7 @@ import { useText } from '../shared/language/i18n.ts'
 import { useMay } from '../shared/session/permission.ts'
 import { LeasingClockLine } from './LeasingClockLine.tsx'
 import { planIn, previewOf } from './queries.ts'
-import { goesBeyond, seesClocks } from './rules.ts'
+import { goesBeyond } from './rules.ts'
 import { texts } from './texts.ts'
 
 /** Typing pause before the preview is requested, in milliseconds. */
@@ -21,7 +22,7 @@ const pause = 250
 export function LeasingClockPreview({ id }: { id: number | undefined }) {
   const may = useMay()
   return (
-    may(seesClocks) && (
+    may(clockRights) && (
       <Col span={24} className="k-clock-room" role="status">
         <Planned id={id} />
       </Col>

@@ -1,12 +1,7 @@
 import type { ClockPreview } from '@kasack/contract/leasing-clocks.ts'
-import { clockRights } from '@kasack/contract/leasing-clocks.ts'
-import { mayAccess } from '@kasack/contract/permission.ts'
-import type { CurrentUser } from '@kasack/contract/user.ts'
 import { daysBetween, formatDay, formatInteger, formatRelativeDay, formatShortDay } from '../shared/language/format.ts'
 import { t } from '../shared/language/i18n.ts'
 import { texts } from './texts.ts'
-
-export const seesClocks = (user: CurrentUser): boolean => mayAccess(user, clockRights)
 
 /** A clock, stored or previewed. */
 export type Clock = NonNullable<ClockPreview>
