@@ -1,6 +1,7 @@
 import { WarningOutlined } from '@ant-design/icons'
 import type { AbsenceWhileBooked } from '@kasack/contract/availability.ts'
 import { useText } from '../shared/language/i18n.ts'
+import { texts as words } from '../shared/part/texts.ts'
 import { useToday } from '../shared/program/use-today.ts'
 import { describeGaps } from './rules.ts'
 import { texts } from './texts.ts'
@@ -22,7 +23,7 @@ export function AvailabilityAbsent({ absences }: { absences: readonly AbsenceWhi
         {gaps.slice(0, most).map((gap) => (
           <span key={gap}>{t(texts.absent, { gap })}</span>
         ))}
-        {others > 0 && <span>{t(texts.some_more, { count: others })}</span>}
+        {others > 0 && <span>{t(words.some_more, { count: others })}</span>}
       </span>
     </div>
   )

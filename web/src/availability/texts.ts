@@ -28,7 +28,6 @@ export const texts = {
     de: '{name}, {reason} {days}, niemand springt ein am {left}',
     en: '{name}, {reason} {days}, nobody stands in on {left}',
   },
-  some_more: { de: 'und {count} weitere', en: 'and {count} more' },
 } satisfies Record<string, Text>
 
 /** What the hatching of a week means. */

@@ -3,6 +3,7 @@ import type { BookingAbsence } from '@kasack/contract/shared-shape.ts'
 import { AbsenceIcon } from '../absence/AbsenceIcon.tsx'
 import { formatDays } from '../shared/language/format.ts'
 import { useText } from '../shared/language/i18n.ts'
+import { texts as words } from '../shared/part/texts.ts'
 import { ToneTag } from '../shared/part/ToneTag.tsx'
 import { useToday } from '../shared/program/use-today.ts'
 import { absencesAhead, standInsFor } from './rules.ts'
@@ -41,7 +42,7 @@ export function BookingAbsences({ booking }: { booking: Booking }) {
             .map((absence) => t(texts.away, awayIn(absence)))
             .join('\n')}
         >
-          {t(texts.some_more, { count: others })}
+          {t(words.some_more, { count: others })}
         </div>
       )}
     </>

@@ -3,8 +3,8 @@ import type { BookingItem } from '@kasack/contract/shared-shape.ts'
 import { formatInteger, formatPeriod } from '../shared/language/format.ts'
 import { useText } from '../shared/language/i18n.ts'
 import { Missing } from '../shared/part/Missing.tsx'
+import { texts } from '../shared/part/texts.ts'
 import { useToday } from '../shared/program/use-today.ts'
-import { texts } from './texts.ts'
 
 /** Bookings named before the rest is counted. */
 const most = 10

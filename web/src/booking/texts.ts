@@ -1,7 +1,6 @@
 import type { Text } from '@kasack/contract/text.ts'
 
 export const texts = {
-  some_more: { de: 'und {count} weitere', en: 'and {count} more' },
   booking_of: { de: 'Buchung {name}, {period}', en: 'Booking {name}, {period}' },
   no_booking: { de: 'Noch keine Buchung', en: 'No booking yet' },
   no_booking_hint: { de: 'Wer wann wo im Einsatz ist, steht dann hier.', en: 'Who works where and when appears here.' },

@@ -4,10 +4,10 @@ import { facility as facilityEntity } from '@kasack/contract/facility.ts'
 import { vacancy as vacancyEntity } from '@kasack/contract/vacancy.ts'
 import { useText } from '../shared/language/i18n.ts'
 import { Missing } from '../shared/part/Missing.tsx'
+import { texts as words } from '../shared/part/texts.ts'
 import { TwoLines } from '../shared/part/TwoLines.tsx'
 import { RecordLink } from '../shared/record/RecordLink.tsx'
 import { peopleOf } from './rules.ts'
-import { texts } from './texts.ts'
 
 type Props = {
   email: Email
@@ -25,7 +25,7 @@ export function EmailAbout({ email: { employee, candidates, vacancy, facility },
   const links = [
     others > 0 ? (
       <span key="people">
-        {link} {t(texts.others, { count: others })}
+        {link} {t(words.some_more, { count: others })}
       </span>
     ) : (
       without !== 'employee' && link

@@ -1,7 +1,6 @@
 import type { Text } from '@kasack/contract/text.ts'
 
 export const texts = {
-  others: { de: 'und {count} weitere', en: 'and {count} more' },
   category: { de: 'Art', en: 'Kind' },
   about: { de: 'Betrifft', en: 'About' },
   no_email: { de: 'Noch keine E-Mail', en: 'No e-mail yet' },

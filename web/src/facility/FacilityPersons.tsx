@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { recordPath } from '../shared/address/record-path.ts'
 import { useText } from '../shared/language/i18n.ts'
 import { Missing } from '../shared/part/Missing.tsx'
+import { texts as words } from '../shared/part/texts.ts'
 import { TwoLines } from '../shared/part/TwoLines.tsx'
 import { texts } from './texts.ts'
 
@@ -23,7 +24,7 @@ export function FacilityPersons({ facility: { main_contact, contact_persons } }:
       second={
         others.length > 0 && (
           <span title={others.map(({ name }) => name).join(', ')}>
-            {t(others.length === 1 ? texts.one_more : texts.some_more, { count: others.length })}
+            {t(others.length === 1 ? texts.one_more : words.some_more, { count: others.length })}
           </span>
         )
       }

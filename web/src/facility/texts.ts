@@ -27,7 +27,6 @@ export const texts = {
     en: 'Add the people you talk to here.',
   },
   one_more: { de: 'und 1 weiterer', en: 'and 1 more' },
-  some_more: { de: 'und {count} weitere', en: 'and {count} more' },
   type: { de: 'Typ', en: 'Facility type' },
   find_nearby: { de: 'Einrichtungen in der Nähe finden', en: 'Find facilities nearby' },
   nearby: { de: 'Einrichtungen in der Nähe', en: 'Facilities nearby' },

@@ -1,6 +1,7 @@
 import { CloseCircleOutlined, WarningOutlined } from '@ant-design/icons'
 import type { FindingAnswer } from '@kasack/contract/judge.ts'
 import { useText } from '../shared/language/i18n.ts'
+import { texts as words } from '../shared/part/texts.ts'
 import type { Situation } from './rules.ts'
 import { JudgeRemedies } from './JudgeRemedies.tsx'
 import { most } from './rules.ts'
@@ -32,7 +33,7 @@ export function JudgeFindings({ findings, situation }: Props) {
             {situation && <JudgeRemedies finding={one} situation={situation} />}
           </span>
         ))}
-        {others > 0 && <span className="k-notice-line">{t(texts.more, { count: others })}</span>}
+        {others > 0 && <span className="k-notice-line">{t(words.some_more, { count: others })}</span>}
       </span>
     </div>
   )

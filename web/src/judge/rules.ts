@@ -11,6 +11,7 @@ import { formatShortDay } from '../shared/language/format.ts'
 import { needsOf, openModal } from '../shared/address/modals.ts'
 import { recordPath } from '../shared/address/record-path.ts'
 import { t } from '../shared/language/i18n.ts'
+import { texts as words } from '../shared/part/texts.ts'
 import { levelWords, texts } from './texts.ts'
 
 /** The last day is included; null means no end. */
@@ -24,7 +25,7 @@ export const most = 5
 /** The findings as sentences for display. */
 export function sentencesOf(findings: readonly Pick<FindingAnswer, 'text'>[]): string[] {
   const others = findings.length - most
-  return [...findings.slice(0, most).map(({ text }) => text), ...(others > 0 ? [t(texts.more, { count: others })] : [])]
+  return [...findings.slice(0, most).map(({ text }) => text), ...(others > 0 ? [t(words.some_more, { count: others })] : [])]
 }
 
 /** The label of a mark: the level, or that exceptions allow what is forbidden. */

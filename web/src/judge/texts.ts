@@ -9,7 +9,6 @@ export const texts = {
   open_facility: { de: 'Einrichtung öffnen', en: 'Open facility' },
   excused: { de: 'Gesperrt, mit Ausnahme', en: 'Blocked, with an exception' },
   looking: { de: 'Wird geprüft …', en: 'Checking …' },
-  more: { de: 'und {count} weitere', en: 'and {count} more' },
   unchecked: {
     de: 'Was gegen diesen Zeitraum spricht, konnte nicht geprüft werden.',
     en: 'What speaks against this period could not be checked.',

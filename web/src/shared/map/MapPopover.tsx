@@ -1,8 +1,8 @@
 import { Popup } from 'react-map-gl/maplibre'
 import { formatInteger } from '../language/format.ts'
 import { useText } from '../language/i18n.ts'
+import { texts } from '../part/texts.ts'
 import type { Pin, Popover } from './pin.ts'
-import { texts } from './texts.ts'
 
 type MapPopoverProps = {
   pins: Pin[]
@@ -25,7 +25,7 @@ export function MapPopover({ pins, count, Popover: Says, onClose }: MapPopoverPr
             <Says pin={pin} isDetailed={pins.length <= few} />
           </div>
         ))}
-        {count > pins.length && <p className="k-second">{t(texts.more, { count: formatInteger(count - pins.length) })}</p>}
+        {count > pins.length && <p className="k-second">{t(texts.some_more, { count: formatInteger(count - pins.length) })}</p>}
       </div>
     </Popup>
   )

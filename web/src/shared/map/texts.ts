@@ -9,7 +9,6 @@ export const texts = {
   approximate_place: { de: 'ungefähre Lage', en: 'approximate location' },
   inactive: { de: 'inaktiv', en: 'inactive' },
   cluster: { de: '{count} Treffer an dieser Stelle: {kinds}', en: '{count} in this area: {kinds}' },
-  more: { de: 'und {count} weitere', en: 'and {count} more' },
   no_streets: { de: 'Straßen zeigt diese Karte nicht.', en: 'This map shows no streets.' },
   failed: { de: 'Die Karte kann hier nicht gezeichnet werden.', en: 'The map cannot be drawn here.' },
   failed_hint: {

@@ -13,6 +13,7 @@ export const texts = {
   low: { de: 'niedrig', en: 'low' },
   breadcrumbs: { de: 'Pfad', en: 'Breadcrumbs' },
   not_given: { de: 'nicht angegeben', en: 'not given' },
+  some_more: { de: 'und {count} weitere', en: 'and {count} more' },
   more: { de: 'mehr', en: 'more' },
   less: { de: 'weniger', en: 'less' },
   copy: { de: '{what} kopieren', en: 'Copy {what}' },
