@@ -8,7 +8,7 @@ import { launchBrowser, newPage } from './browser.ts'
  * Bytes of scripts received before a list's first row, milliseconds until a filter shows its result, and until the preloaded search
  * appears.
  */
-const bars = { scriptBytes: 350 * 1024, filterMilliseconds: 300, searchMilliseconds: 100 }
+const bars = { scriptBytes: 325 * 1024, filterMilliseconds: 300, searchMilliseconds: 100 }
 
 const tries = 7
 
