@@ -113,7 +113,7 @@ const cockpitRow = {
   applicant: readOnly(z.nullable(plainRef), { kind: 'ref' }),
   facility: readOnly(z.nullable(plainRef), { kind: 'ref' }),
   vacancy: readOnly(z.nullable(plainRef), { kind: 'ref' }),
-  booking: readOnly(z.nullable(z.object({ id: z.number() }))),
+  booking: readOnly(z.nullable(plainRef), { kind: 'ref' }),
   contact: readOnly(z.nullable(contact)),
   /** Set on rows that are listed because they were settled. */
   settlement: readOnly(z.nullable(settlement)),

@@ -76,9 +76,29 @@ test('nobody is called without a number, and what is settled is not settled agai
   ])
 })
 
+test.for<[CockpitCode, string]>([
+  ['absent_but_booked', 'stand_in'],
+  ['bookings_ending', 'renew'],
+  ['vacancies_unfilled', 'pick'],
+  ['profiles_unanswered', 'mail'],
+  ['documents_due', 'mail'],
+  ['clocks_ending', ''],
+  ['applicants_unanswered', ''],
+  ['people_free', ''],
+])('%s offers what answers it: %s', ([code, own]) => {
+  const facts = { kind: 'Masernschutz' }
+  const { actions } = tell(code, { facts, phones: [number('Eva Beispiel')] })
+  expect(actions).toEqual([...(own ? [own] : []), 'call', 'log', 'open', 'settle'])
+})
+
+test('an e-mail that was given up is opened or settled', () => {
+  expect(tell('emails_failed', { facts: { subject: 'Ihr Bedarf' } }).actions).toEqual(['open', 'settle'])
+})
+
 test('a record is called as elsewhere', () => {
   expect(tell('bookings_ending').record).toEqual({ resource: 'bookings', id: 7, name: 'Eva Beispiel, 01.05.2026' })
   expect(tell('vacancies_unfilled', { facts: {} }).record).toEqual({ resource: 'vacancies', id: 7, name: 'Nachtwache' })
   expect(tell('documents_due', { facts: { kind: 'Masernschutz' } }).record.name).toBe('Masernschutz, Eva Beispiel')
   expect(tell('clocks_ending').record).toEqual({ resource: 'employees', id: 7, name: 'Eva Beispiel' })
+  expect(tell('absent_but_booked', { facts: {} }).booking).toEqual({ id: 4, name: 'Eva Beispiel, 01.05.2026' })
 })

@@ -26,7 +26,7 @@ export function toRow(code: CockpitCode, row: FoundRow, { caller, today, languag
     applicant: refTo(row.applicant_id, row.applicant_name),
     facility: refTo(row.facility_id, row.facility_name),
     vacancy: refTo(row.vacancy_id, row.vacancy_name),
-    booking: row.booking_id === null ? null : { id: row.booking_id },
+    booking: refTo(row.booking_id, bookingOf(row)),
     contact,
     settlement: settlementOf(row),
   }
@@ -65,10 +65,14 @@ function settlementOf(row: FoundRow): CockpitRow['settlement'] {
   }
 }
 
+/** The name of the row's booking; blank if it has none. */
+const bookingOf = ({ employee_name: name, booking_lower: lower }: FoundRow): string =>
+  lower === null ? '' : bookingName({ employee: { name: name ?? '' }, lower })
+
 function nameOf(code: CockpitCode, row: FoundRow): string {
   const { facts } = row
   const who = row.employee_name ?? row.applicant_name ?? ''
-  if (code === 'bookings_ending') return bookingName({ employee: { name: who }, lower: row.booking_lower! })
+  if (code === 'bookings_ending') return bookingOf(row)
   if (code === 'vacancies_unfilled') return row.vacancy_name!
   if (code === 'documents_due') return `${facts!.kind}, ${who}`
   return code === 'emails_failed' ? facts!.subject! : who

@@ -25,7 +25,7 @@ export const ending = (id: number, name: string, row: Partial<TestRow> = {}): Te
   applicant: null,
   facility: spree,
   vacancy: { id: 12, name: 'Fachkraft ZNA' },
-  booking: { id },
+  booking: { id, name: `${name}, 01.05.2026` },
   contact: { name: 'Martina Kessler', phone: '030 901820', mobile: '', country_code: 'DE' },
   settlement: null,
   ...row,
