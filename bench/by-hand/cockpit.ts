@@ -41,7 +41,7 @@ const sections: [code: string, rights: string[], statement: string][] = [
           and booking.date_lower <= absence.date_upper and ${end('booking')} >= absence.date_lower
         cross join lateral (
           select datemultirange(absence.period * daterange(booking.date_lower, booking.date_upper, '[]') * daterange(${day}, null)) - coalesce((
-            select range_agg(period) from booking other where other.stands_in_for_id = booking.id and not cancelled and not terminated
+            select range_agg(period) from booking other where other.stands_in_for_id = booking.id and not cancelled
           ), '{}') as days offset 0
         ) hit
         where absence.date_upper >= ${day} and not isempty(hit.days)
