@@ -37,16 +37,20 @@ beforeEach(async () => {
   await sql`update engagement set todo = false`.execute(db)
 })
 
+/** A candidate whose profile was sent days ago, for a vacancy by that user. */
+async function unanswered(given: object, by = root.id) {
+  const id = await a.candidate({ status: 'applied', vacancy: await a.vacancy(given, { by }) })
+  await sql`update candidate set facility_asked = true, facility_asked_datetime = '2026-06-01T08:00:00Z' where id = ${id}`.execute(db)
+  return id
+}
+
 /** One row in each section, none of which belongs to a user. */
 async function oneOfEach() {
   const employee = await a.employee()
   const vacancy = await a.vacancy({ date_range: { lower: at(-9), upper: at(30) } })
   const booking = await ending({ employee, vacancy })
   await a.absence({ employee, date_range: { lower: at(0), upper: at(3) } })
-  const candidate = await a.candidate({ status: 'applied', vacancy })
-  await sql`update candidate set facility_asked = true, facility_asked_datetime = '2026-06-01T08:00:00Z' where id = ${candidate}`.execute(
-    db,
-  )
+  await unanswered({})
   await a.document({ employee, valid_until: at(2), checked_date: at(-9) })
   await sql`update leasing_clock set last_day = ${at(9)} where employee_id = ${employee}`.execute(db)
   await sql`update applicant set created_datetime = '2026-06-01T08:00:00Z' where id = ${await a.applicant()}`.execute(db)
@@ -92,6 +96,21 @@ describe('counts', () => {
     expect(await ids(anna, 'bookings_ending.json/?mine=1')).toEqual([booking])
     expect(await ids(anna, 'bookings_ending.json/')).toEqual([booking, other])
     expect((await counts(anna))['bookings_ending']).toEqual([2, 1])
+  })
+
+  test.for([
+    ['profiles_unanswered', 'made its vacancy', (id: number) => unanswered({}, id)],
+    [
+      'profiles_unanswered',
+      'supports its facility',
+      async (id: number) => unanswered({ facility: await a.facility({ support_user: id }) }),
+    ],
+    ['vacancies_unfilled', 'supports its facility', async (id: number) => a.vacancy({ facility: await a.facility({ support_user: id }) })],
+  ] as const)('a row of %s is mine of whoever %s', async ([code, , make]) => {
+    const owner = await as({ permissions: ['vacancies.view_booking', 'employees.view_employee'] })
+    const id = await make(owner.id)
+    await make(root.id)
+    expect(await ids(owner, `${code}.json/?mine=1`)).toEqual([id])
   })
 
   test('an e-mail that was given up is of whoever wrote it', async () => {
