@@ -1,3 +1,4 @@
+import { assignmentLimits } from '@kasack/contract/assignment.ts'
 import { defaultWeights } from '@kasack/contract/match-weight.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { sql } from 'kysely'
@@ -39,6 +40,7 @@ test('a plan for which there was no time says that it is not proven', async () =
   const plan = await proposed(vacancies, [eva, tom], { seconds: 0 })
   expect(plan).toMatchObject({ proven: false, filled: 2, total: 2, unfilled: [] })
   expect((await proposed(vacancies, [eva, tom])).proven).toBe(true)
+  expect(assignmentLimits.seconds).toBe(10)
 })
 
 test('of many pairs those are left out whose exam does not fit; of few they are told to be near', async () => {

@@ -52,16 +52,14 @@ test('pairs are added in the order sent, as one group that one undo takes back',
 test('with a source the lines say who was on top for that vacancy, and who was chosen', async () => {
   const exam = await a.lookup('exam')
   const vacancy = await a.vacancy({ exams: [exam] })
-  const [first, second] = [await a.employee({ exam }), await a.employee({ exam })]
-  const other = await a.employee()
-  const pairs = pairsTo(vacancy, [second, other])
+  const fitting = await times(11, () => a.employee({ exam }))
+  const chosen = [fitting[10]!, await a.employee()]
+  const pairs = pairsTo(vacancy, chosen)
   const answer = await anna.post(many, { pairs, source: 'matches' })
   expect(answer.status).toBe(201)
   const notes = []
   for (const { id } of answer.body.results) notes.push(...(await anna.get(`/candidates/${id}/history.json/`)).body.results)
-  expect(notes.map(({ note }) => JSON.parse(note))).toEqual(
-    [1, 2].map(() => ({ source: 'matches', top: [first, second], chosen: [second, other] })),
-  )
+  expect(notes.map(({ note }) => JSON.parse(note))).toEqual([1, 2].map(() => ({ source: 'matches', top: fitting.slice(0, 10), chosen })))
   expect((await undo(groupOf(answer))).status).toBe(200)
 })
 

@@ -1,4 +1,5 @@
 import type { Permission } from '@kasack/contract/permission.ts'
+import { candidate } from '@kasack/contract/candidate.ts'
 import { matchPartCodes, defaultWeights } from '@kasack/contract/match-weight.ts'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
@@ -90,6 +91,14 @@ describe('who might go to a vacancy', () => {
     expect(all.map(({ score }) => score === null)).toEqual([false, false, true, true, true])
   })
 
+  test('is ruled out as a candidate of the vacancy in every status', async () => {
+    const vacancy = await wanted()
+    const statuses = candidate.fields.status.choices
+    for (const status of statuses) await a.candidate({ vacancy, employee: await somebody(), status })
+    const all = await ofVacancy(vacancy, '?excluded=1')
+    expect(all.map(({ exclusions }) => exclusions[0]?.code)).toEqual(statuses.map(() => 'candidate'))
+  })
+
   test('has an exam that is required on any level, where the vacancy asks for another', async () => {
     const { rows } = await sql<{ id: number }>`select id from exam order by id offset 1 limit 1`.execute(db)
     const other = rows[0]!.id
@@ -152,13 +161,14 @@ describe('who might go to a vacancy', () => {
     expect(new Map(known as [number, number][])).toEqual(new Map([[was, 1], [off, 0], [later, 0], [liked, 1], [unwanted, 0]])) // prettier-ignore
   })
 
-  test('is not booked any more by a booking for it that ended early or was cancelled', async () => {
+  test('is not booked any more by a booking for it that is over, ended early or was cancelled', async () => {
     const vacancy = await wanted()
-    const [ended, off] = [await somebody(), await somebody()]
+    const [over, ended, off] = [await somebody(), await somebody(), await somebody()]
     const range = { lower: '2026-06-01', upper: '2026-06-10' }
+    await a.booking({ vacancy, employee: over, date_range: { ...range, upper: '2026-06-09' } })
     await a.booking({ vacancy, employee: ended, terminated: true, date_range: range })
     await a.booking({ vacancy, employee: off, cancelled: true, date_range: range })
-    expect((await ofVacancy(vacancy, '?excluded=1')).map(({ exclusions }) => exclusions)).toEqual([[], []])
+    expect((await ofVacancy(vacancy, '?excluded=1')).map(({ exclusions }) => exclusions)).toEqual([[], [], []])
   })
 
   test('is ruled out by a clock where the agency lets it forbid', async () => {

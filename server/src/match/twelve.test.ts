@@ -58,7 +58,8 @@ const people = {
 }
 await a.absence({ employee: people.away, date_range: { lower: '2026-07-01', upper: '2026-07-05' } })
 await a.booking({ employee: people.known, facility: here, date_range: { lower: '2026-01-01', upper: '2026-01-31' } })
-await a.engagement({ employee: people.known, note: 'Gut erreichbar' }, { now: ago(1) })
+for (const days of [200, 1, 90]) await a.engagement({ employee: people.known, note: 'Gut erreichbar' }, { now: ago(days) })
+await a.engagement({ employee: people.usual, action_type: await a.lookup('engagement_action', 'Wiedervorlage') }, { now: ago(1) }) // no contact
 await a.facilityPerson({ facility: here, employee: people.favourite, state: 'favourite' })
 await a.engagement({ employee: people.favourite, note: 'Ruft zurück' }, { now: ago(105) })
 await a.facilityPerson({ facility: here, employee: people.blocked, state: 'blocked', reason: 'Beschwerde' })
