@@ -89,6 +89,16 @@ test('a vacancy counts what is booked for it and was not cancelled', async () =>
   ])
 })
 
+test('weeks count a booking and its stand-in one by one, although they fill one position', async () => {
+  const date_range = { lower: '2026-07-06', upper: '2026-07-12' }
+  const shared = await a.vacancy({ number_of_positions: 1, date_range })
+  const absent = await a.employee()
+  const stands_in_for = await a.booking({ vacancy: shared, employee: absent, date_range })
+  await a.booking({ vacancy: shared, booking_type: 'replacement', replacement_for: absent, stands_in_for, date_range })
+  const { number_of_bookings, availability } = await read(`/vacancies/${shared}.json/`)
+  expect([number_of_bookings, taken({ availability })]).toEqual([1, [[28, 2]]])
+})
+
 test('a facility counts all its bookings, also those of no vacancy and those that ended early', async () => {
   await a.vacancy({ facility, number_of_positions: 3, date_range: { lower: '2026-06-22' }, status: 'paused' })
   await a.vacancy({ facility, number_of_positions: 9, date_range: { lower: '2026-06-22' }, status: 'closed' })

@@ -149,6 +149,26 @@ describe('standing in', () => {
     expect(await vacancyOf(vacancy)).toMatchObject({ number_of_bookings: 0, status: 'open' })
   })
 
+  test('once that booking is ended early, the stand-in counts itself', async () => {
+    const { vacancy, first, stand } = await absent()
+    await patch(first, { date_range: { lower: '2026-06-01' } })
+    expect((await stand()).status).toBe(201)
+    expect((await patch(first, { terminated: true })).status).toBe(200)
+    expect(await vacancyOf(vacancy)).toMatchObject({ number_of_bookings: 1, status: 'filled' })
+  })
+
+  test('what counts itself again may exceed the positions', async () => {
+    const { vacancy, first, stand } = await absent()
+    await stand({ date_range: days('07-06', '07-10') })
+    await stand({ date_range: days('07-11', '07-15') })
+    await patch(first, { cancelled: true })
+    const chain = await filled()
+    const second = (await chain.renew()).body.id
+    await chain.renew({ continues: second, date_range: days('09-01', null) })
+    await patch(second, { cancelled: true })
+    for (const id of [vacancy, chain.vacancy]) expect(await vacancyOf(id)).toMatchObject({ number_of_positions: 1, number_of_bookings: 2 })
+  })
+
   test('once who is away is moved to another vacancy, each fills a position of its own', async () => {
     const { facility, vacancy, first, stand } = await absent()
     await stand()
@@ -194,8 +214,9 @@ describe('standing in', () => {
   })
 
   test('a change of the stand-in keeps the conditions, one of the absence does not ask for them', async () => {
-    const { employee, stand } = await absent()
+    const { employee, first, stand } = await absent()
     const { body } = await stand({ date_range: days('07-06', '07-09') })
+    expect((await patch(body.id, { stands_in_for: null })).body.stands_in_for).toMatchObject({ id: first })
     const [errors] = [async (sent: object) => (await patch(body.id, sent)).body.errors]
     expect(await errors({ date_range: { upper: '2026-07-16' } })).toEqual({ stands_in_for: [texts.absent_days.en] })
     expect(await errors({ booking_type: 'renewal' })).toEqual({ stands_in_for: [texts.absent_employee.en] })
@@ -222,12 +243,14 @@ describe('standing in', () => {
   })
 
   test('who may not see bookings continues none that is there', async () => {
-    const { vacancy, employee, first } = await filled()
+    const { vacancy, employee, first, renew } = await filled()
     const tom = await as({ permissions: ['vacancies.add_booking', 'employees.view_employee'] })
     const sent = { vacancy, employee, booking_type: 'renewal', date_range: days('08-01', null), ...terms }
     const errors = async (continues: number) => (await tom.post('/bookings.json/', { ...sent, continues })).body.errors
     expect(await errors(first)).toEqual({ vacancy: [placementTexts.full.en], continues: [problemTexts.unknown_reference.en] })
     expect(await errors(999_999)).toEqual(await errors(first))
+    const { id } = (await renew()).body
+    expect((await tom.patch(`/bookings/${id}.json/`, { notes: 'Danke!' })).body).toEqual({ id, notes: 'Danke!' })
   })
 
   test('who may not see employees neither sets nor sees it', async () => {
