@@ -65,8 +65,9 @@ test('a house without a hirer and a company is its own', async () => {
 })
 
 test('a house stays its hirer’s when that is inactive', async () => {
-  const hirer = await a.hirer({ name: 'Ost gGmbH', is_active: false })
-  expect(await whose(await a.facility({ hirer }))).toMatchObject({ kind: 'hirer', id: hirer, name: 'Ost gGmbH' })
+  const hirer = await a.hirer({ name: 'Ost gGmbH', maximum_months: 24, source: 'TV', is_active: false })
+  const its = { kind: 'hirer', id: hirer, name: 'Ost gGmbH', maximum_months: 24 }
+  expect(await whose(await a.facility({ hirer }))).toMatchObject(its)
 })
 
 test('a house is its hirer’s from the day on that is said', async () => {

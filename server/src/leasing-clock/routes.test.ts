@@ -121,7 +121,7 @@ test('what is changed of a hirer, a house or a type is counted anew by a run, an
     date_range: from('2026-06-01'),
     ...terms,
   })
-  await root.patch(`/hirers/${other}.json/`, { maximum_months: 12, source: 'TV' })
+  await root.patch(`/hirers/${other}.json/`, { maximum_months: 12, source: 'TV', is_active: false })
   expect(await ofOne(ida)).toMatchObject([{ computing: true }])
   await work.once()
   expect(await ofOne(ida)).toMatchObject([{ computing: false, hirer: { id: other, maximum_months: 12 }, last_day: '2027-05-31' }])
@@ -131,6 +131,23 @@ test('what is changed of a hirer, a house or a type is counted anew by a run, an
   await root.patch(`/lookups/vacancy-types/${kind}.json/`, { is_leasing: false })
   await work.once()
   expect([body.id, await ofOne(ida)]).toEqual([body.id, []])
+})
+
+test('a company counts for all days as it is written today', async () => {
+  const [ida, house] = [await a.employee(), await a.facility({ company: 'Erlen GmbH' })]
+  await book(ida, house, from('2026-01-01'))
+  await dora.patch(`/facilities/${house}.json/`, { company: 'Ulmen GmbH' })
+  await work.once()
+  expect(await ofOne(ida)).toMatchObject([{ hirer: { kind: 'company', name: 'Ulmen GmbH' }, first_day: '2026-01-01' }])
+})
+
+test('whoever is away is leased all the same', async () => {
+  const ida = await a.employee()
+  await book(ida, alone, from('2026-01-01', '2026-05-31'))
+  const away = { employee: ida, reason: 'sick', date_range: from('2026-01-10', '2026-05-10') }
+  expect((await root.post('/absences.json/', away)).status).toBe(201)
+  await work.once()
+  expect(await ofOne(ida)).toMatchObject([{ first_day: '2026-01-01', used: { months: 5, days: 0 }, restart_day: '2026-09-02' }])
 })
 
 test('another day than today is asked of an employee or a house', async () => {

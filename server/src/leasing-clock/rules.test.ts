@@ -71,3 +71,9 @@ test('a plan shows the chain that has its days in it, as of its end, and nothing
   expect(plan('2016-01-01', '2016-12-31')).toBeNull()
   expect(plan('2017-03-01', '2017-04-02')).toMatchObject({ first_day: '2017-04-01', used: { months: 0, days: 2 } })
 })
+
+test('a plan at a house that changes hands shows the clock at its first hirer', () => {
+  const sold = house(10, { hirer: 5, hirer_since: '2026-08-01' })
+  const plan = { employee: 1, facility: sold, lower: '2026-07-01', upper: '2026-08-31' }
+  expect(clockOfPlan(facts({ houses: [sold] }), plan)).toMatchObject({ key: 'facility 10', used: { months: 4, days: 0 } })
+})
