@@ -21,6 +21,7 @@ const drawn = {
 const given = { ...drawn, admin: { username: 'chefin', password: 'Löwenzahn 2026' } }
 type User = { username: string; password_hash: string; is_superuser: boolean; is_active: boolean; created_datetime: string }
 const firstSteps = async () => (await sql`select from setup where closed_datetime is null`.execute(db)).rows.length
+const lines = async () => (await sql`select from history_line`.execute(db)).rows.length
 const users = async () => (await sql<User>`select * from "user"`.execute(db)).rows
 
 beforeEach(async () => {
@@ -33,10 +34,13 @@ test('an empty database gets groups, reference lists, its first steps and a supe
   const [admin] = await users()
   expect(admin).toMatchObject({ username: 'admin', is_superuser: true, is_active: true, created_datetime: '2026-06-10T10:00:00.000000Z' })
   expect(await isPassword(password, admin!.password_hash)).toBe(true)
-  const { rows } = await sql`select (select count(*) from user_group) as groups, (select count(*) > 5 from facility_type) as types`.execute(
+  const { rows } = await sql`
+    select (select count(*) from user_group) as groups, (select count(*) > 5 from facility_type) as types,
+      (select count(*) from requirement) as requirements, (select count(*) from document_kind where is_obligatory) as obligatory`.execute(
     db,
   )
-  expect(rows).toEqual([{ groups: 5, types: true }])
+  expect(rows).toEqual([{ groups: 5, types: true, requirements: 0, obligatory: 0 }])
+  expect(await lines()).toBe(0)
   expect(await firstSteps()).toBe(1)
   const { statusCode } = await app.inject({
     method: 'POST',
@@ -74,8 +78,10 @@ test('a later start changes nothing and prints nothing', async () => {
   expect(rows).toEqual([{ groups: 1, types: 1 }])
 })
 test('the demo agency comes into an empty database only, and every user of it gets a password', async () => {
+  const before = await lines()
   const notes = await firstStart(db, { ...drawn, demoData: true }, clock)
   expect(notes).toHaveLength(7)
+  expect(await lines()).toBe(before)
   expect((await sql`select 1 from facility`.execute(db)).rows).toHaveLength(60)
   expect(await firstStart(db, { ...drawn, demoData: true }, clock)).toEqual([])
   expect(await firstStart(db, drawn, clock)).toEqual([])

@@ -51,6 +51,14 @@ test('a paper is answered with its kind, its owner and who checked it', async ()
   })
 })
 
+test('whoever enters the day of the check has checked, whoever changes the paper later', async () => {
+  const id = await a.document()
+  const checkedBy = async (by: typeof root, sent: object) => (await by.patch(`/employee-documents/${id}.json/`, sent)).body.checked_by_user
+  expect(await checkedBy(anna, { number: 'B 18' })).toBeNull()
+  expect(await checkedBy(nurse, { checked_date: '2026-06-09' })).toMatchObject({ id: nurse.id })
+  expect(await checkedBy(anna, { note: 'Kopie liegt vor' })).toMatchObject({ id: nurse.id })
+})
+
 test('what a paper is today follows from its days and from whether it was checked', async () => {
   const kind = await a.documentKind({ remind_days: 30 })
   const checked_date = '2026-06-01'
@@ -82,7 +90,9 @@ test('what a paper is today follows from its days and from whether it was checke
 test('what does not fit is refused at its field', async () => {
   const ending = await a.documentKind({ expires: 'required' })
   const post = (paper: object) => anna.post('/employee-documents.json/', { employee, kind: ending, ...paper })
-  expect((await post({})).body).toEqual({ errors: { valid_until: [problemTexts.required.en] } })
+  const required = [problemTexts.required.en]
+  expect((await anna.post('/employee-documents.json/', {})).body.errors).toEqual({ employee: required, kind: required })
+  expect((await post({})).body).toEqual({ errors: { valid_until: required } })
   expect((await post({ valid_from: '2026-06-02', valid_until: '2026-06-01' })).body).toEqual({
     errors: { valid_until: [texts.ends_before_start.en] },
   })
@@ -92,7 +102,10 @@ test('what does not fit is refused at its field', async () => {
   expect(Object.keys((await post({ valid_until: '2026-06-01', checked_date: '2026-06-11' })).body.errors)).toEqual(['checked_date'])
   const { body } = await post({ valid_until: '2026-06-01' })
   expect((await anna.patch(`/employee-documents/${body.id}.json/`, { valid_until: null })).status).toBe(400)
-  expect((await anna.patch(`/employee-documents/${body.id}.json/`, { kind: await a.documentKind() })).status).toBe(400)
+  for (const other of [{ kind: await a.documentKind() }, { employee: await a.employee() }])
+    expect((await anna.patch(`/employee-documents/${body.id}.json/`, other)).body.errors).toEqual({
+      [Object.keys(other)[0]!]: [problemTexts.locked.en],
+    })
 })
 
 test('a paper that was stored without an end stays, and can be changed otherwise, once its kind asks for one', async () => {
@@ -143,7 +156,10 @@ test('papers are seen, hidden and shown again as their kind says', async () => {
 
 test('a file is stored with its paper, and downloaded by whoever sees that', async () => {
   const id = await a.document()
-  expect((await upload(anna, id)).body.file).toEqual({ name: 'Urkunde.pdf', size: pdf.length, type: 'application/pdf' })
+  const file = { name: 'Urkunde.pdf', size: pdf.length, type: 'application/pdf' }
+  expect((await upload(anna, id)).body.file).toEqual(file)
+  const [line] = (await anna.get(`/employee-documents/${id}/history.json/?act=changed`)).body.results
+  expect(line.changes).toEqual([{ field: 'file', before: null, after: file }])
   expect((await anna.get(`/employee-documents/${id}/file/`)).body).toEqual(pdf)
   const blind = await as({ permissions: ['employees.change_document'] })
   expect((await upload(blind, id)).body).toEqual({ id })

@@ -51,6 +51,11 @@ test('employees are filtered by how it stands with their papers, by whoever sees
   expect(await among('document_state=missing')).toEqual(['C Paper'])
   expect(await among('document_state=missing,complete')).toEqual(['A Paper', 'C Paper'])
   expect((await anna.get('/employees.json/?document_state=missing')).status).toBe(403)
+  // It is no order: that would tell whoever may not see it.
+  for (const who of [clerk, anna]) {
+    const { results } = (await who.get('/employees.json/?search=paper&sort=-document_state')).body
+    expect(results.map((one: { name: string }) => one.name)).toEqual(['A Paper', 'B Paper', 'C Paper'])
+  }
   await root.patch(`/lookups/document-kinds/${kind}/`, { is_obligatory: false })
 })
 

@@ -51,6 +51,7 @@ test('everything that can be said of an employee is kept as it was said', async 
     title: 'Dr.',
     birthday_date: '1990-02-28',
     gender: 'f',
+    nationality_group: 'third_country',
     public_id: 12,
     exam_city: 'Bonn',
     has_driving_license: true,
@@ -100,7 +101,7 @@ test('everything that can be said of an employee is kept as it was said', async 
 test('a birthday is not in the future, and a gender is one of three', async () => {
   expect(await refused({ birthday_date: '2026-06-11' })).toEqual(['birthday_date'])
   expect(await refused({ birthday_date: '2026-06-10' })).toEqual([])
-  expect(await refused({ gender: 'x' })).toEqual(['gender'])
+  expect(await refused({ gender: 'x', nationality_group: 'x' })).toEqual(['gender', 'nationality_group'])
   for (const gender of ['f', 'm', 'u']) expect((await made({ gender })).gender).toBe(gender)
 })
 

@@ -68,6 +68,17 @@ test('the automated mail carries the link on a line of its own, in both language
   expect(automated?.subject_en).not.toBe('')
 })
 
+test('the kinds of documents are health data, residence titles and exempt as the law says', () => {
+  const codes = (isOne: (kind: (typeof kinds)[number]) => boolean) => kinds.filter(isOne).map(({ code }) => code)
+  expect(codes((kind) => kind.is_health_data)).toEqual(['measles', 'vaccination'])
+  expect(codes((kind) => kind.is_residence_title && kind.expires === 'required')).toEqual(['residence_title'])
+  expect(codes((kind) => kind.is_residence_title)).toEqual(['residence_title'])
+  expect(codes((kind) => kind.exempt_born_before === '1971-01-01')).toEqual(['measles'])
+  expect(codes((kind) => kind.exempt_born_before !== null)).toEqual(['measles'])
+  const others = ['licence', 'police_certificate', 'occupational_health', 'cv', 'reference', 'leasing_leaflet']
+  expect(codes(() => true)).toEqual(expect.arrayContaining(others))
+})
+
 // decisions.md G104, wire.md 11 (E-mail); employees are greeted like contact persons (docs/rules/mail.md)
 const placeholders = new Set([
   ...['salutation', 'greeting', 'title', 'first_name', 'last_name', 'full_name'].map((field) => `contact_person.${field}`),

@@ -54,6 +54,11 @@ describe.each(lists)('%s', (path, hasCode) => {
   })
 })
 
+test.each(lists.filter(([, hasCode]) => hasCode))('%s has each code once', async (path) => {
+  const [{ code }] = (await root.get(`${path}.json/?size=1`)).body.results
+  expect((await root.post(`${path}.json/`, { name: 'Zweimal', code })).body.errors).toEqual({ code: [problemTexts.taken.en] })
+})
+
 test('an unknown list is an unknown path, for clerks too', async () => {
   for (const user of [root, clerk]) expect((await user.get('/lookups/nonsense.json/')).status).toBe(404)
   expect((await anonymous.get('/lookups/nonsense.json/')).status).toBe(401)
