@@ -108,6 +108,16 @@ describe('a booking', () => {
     expect(await told('2026-07-13', null)).toEqual([])
   })
 
+  test.each(['renewal', 'replacement'])(
+    'meets a %s like any other booking, and as one the booking that it continues',
+    async (booking_type) => {
+      const employee = await eva()
+      const continues = await a.booking({ employee, booking_type, date_range: { lower: '2026-07-10', upper: '2026-07-12' } })
+      expect(codes(await judge({ employee }))).toEqual(['overlaps_booking'])
+      expect(codes(await judge({ employee, booking_type, continues }))).toEqual(['overlaps_booking'])
+    },
+  )
+
   test('without an end meets what comes after the last day of its vacancy', async () => {
     const employee = await eva()
     await a.booking({ employee, date_range: { lower: '2026-09-01', upper: '2026-09-02' } })

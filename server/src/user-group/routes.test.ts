@@ -14,7 +14,17 @@ test('a new agency has five groups, by name', async () => {
       name: 'Clearance',
       permissions: ['employees.view_document', 'employees.change_document', 'employees.view_health_document', 'vacancies.override_finding'],
     },
-    { name: 'Dispatcher', permissions: { length: 6 } },
+    {
+      name: 'Dispatcher',
+      permissions: [
+        'employees.view_employee',
+        'employees.view_applicant',
+        'employees.add_employee',
+        'vacancies.view_booking',
+        'vacancies.add_booking',
+        'vacancies.add_absence',
+      ],
+    },
     { name: 'Recruiting', permissions: ['employees.view_employee', 'employees.view_applicant', 'employees.add_employee'] },
     { name: 'Reporting', permissions: [] },
     { name: 'Support', permissions: ['employees.view_employee', 'vacancies.view_booking'] },

@@ -29,6 +29,10 @@ test.each<[string, () => Promise<() => Promise<{ status: number }>>]>([
   ],
   ['deletes a document', async () => later(await a.document({ employee, kind }), (id) => root.remove(`/employee-documents/${id}.json/`))],
   ['enters a prior period', async () => () => root.post('/prior-periods.json/', { employee, ...prior })],
+  [
+    'changes a prior period',
+    async () => later(await a.priorPeriod({ employee }), (id) => root.patch(`/prior-periods/${id}.json/`, { note: 'x' })),
+  ],
   ['deletes a prior period', async () => later(await a.priorPeriod({ employee }), (id) => root.remove(`/prior-periods/${id}.json/`))],
   ['makes her inactive', async () => () => root.patch(`/employees/${employee}.json/`, { is_active: false })],
 ])('who %s waits for whoever holds her', async (_, prepare) => {
