@@ -5,12 +5,11 @@ import { testApp } from '../../test/app.ts'
 const { a, as, clock, db, work } = await testApp({ variables: { DELETED_DAYS: '10', HISTORY_MONTHS: '2' } })
 const root = await as({ is_superuser: true })
 
-type HistoryRow = { act: string; changes: Record<string, [unknown, unknown]>; kept: object | null }
+type HistoryRow = { act: string; changes: Record<string, [unknown, unknown]>; kept: object | null; note: string }
 const linesOf = async (entity: string, id: number) =>
   (
-    await sql<HistoryRow>`select act, changes, kept from history_line where entity = ${entity} and record_id = ${id} order by id`.execute(
-      db,
-    )
+    await sql<HistoryRow>`
+    select act, changes, kept, note from history_line where entity = ${entity} and record_id = ${id} order by id`.execute(db)
   ).rows
 /** Created by a call, since factories take the moment from the database. */
 const made = async (path: string, body: object) => (await (await root.again()).post(`/${path}.json/`, body)).body.id as number
@@ -42,6 +41,22 @@ test('after its days what is kept of deleted persons is emptied, of other record
   expect((await linesOf('facility_group', group)).at(-1)).toMatchObject({ act: 'deleted', kept: null, changes: { name: ['Träger', null] } })
   expect(JSON.stringify(await linesOf('employee', other))).toContain('Bleibt')
   await work.once()
+})
+
+test('so it is with applicants and contact persons, and with the notes of what went along', async () => {
+  const again = await root.again()
+  const words = { ...person, profession_free_text: 'Pflege', email: 'uta@example.org', mobile: '0151 23456789' }
+  const [applicant, contact] = [await made('applicants', words), await made('contact-persons', person)]
+  const employee = await made('employees', { ...person, status: await a.lookup('employee_status') })
+  const pairs = [{ vacancy: await a.vacancy(), employee }]
+  const candidate = (await again.post('/candidates/many.json/', { pairs, source: 'matches' })).body.results[0].id
+  for (const path of [`applicants/${applicant}`, `contact-persons/${contact}`, `employees/${employee}`])
+    expect((await again.remove(`/${path}.json/`)).status).toBe(204)
+  const told = async () =>
+    JSON.stringify([await linesOf('applicant', applicant), await linesOf('contact_person', contact), await linesOf('candidate', candidate)])
+  expect((await told()).match(/uta@example.org|Geheim|matches/g)).toEqual(expect.arrayContaining(['uta@example.org', 'Geheim', 'matches']))
+  await later(10.1)
+  expect(await told()).not.toMatch(/uta@example.org|Geheim|matches/)
 })
 
 test('somebody who came back is not emptied', async () => {

@@ -157,7 +157,10 @@ test('an e-mail keeps the file of a paper that is deleted or replaced, and goes 
     field: 'documents',
     count: 1,
   })
-  expect((await root.remove(`/employees/${leaving}/`)).status).toBe(204)
+  const removed = await root.remove(`/employees/${leaving}/`)
+  expect([removed.status, (await root.get(`/emails/${id}.json/`)).status]).toEqual([204, 404])
+  // It does not come back with her.
+  expect((await root.post(`/history/groups/${String(removed.headers['x-history-group'])}/undo.json/`)).status).toBe(200)
   expect((await root.get(`/emails/${id}.json/`)).status).toBe(404)
   expect((await root.remove(`/lookups/document-kinds/${kind}/`)).status).toBe(204)
 })

@@ -2,7 +2,7 @@ import type { HistoryLine } from '@kasack/contract/history.ts'
 import { expect, test } from 'vitest'
 import { testApp } from '../../test/app.ts'
 
-const { a, as } = await testApp()
+const { a, as, anonymous } = await testApp()
 const boss = await as({ is_superuser: true })
 const anna = await as({ permissions: ['employees.view_employee', 'vacancies.view_booking', 'vacancies.add_booking'] })
 const other = await as({ permissions: ['vacancies.view_booking', 'vacancies.add_booking'] })
@@ -51,6 +51,47 @@ test('a new record is told with all that it holds, references by name, amounts a
   expect(created!.changes).toContainEqual({ field: 'charge_rate', before: null, after: '52.50' })
   expect(created!.changes.find(({ field }) => field === 'date_range')?.after).toMatchObject({ lower: expect.any(String), bounds: '[]' })
   expect(created!.changes.map(({ field }) => field)).not.toContain('cancelled')
+})
+
+test('a new vacancy is told with its defaults and as it is stored: no computed name, and open also once it is filled', async () => {
+  const [vacancy_type, facility, department] = [await a.lookup('vacancy_type'), await a.facility(), await a.lookup('facility_department')]
+  const exams = [await a.lookup('exam')]
+  const { body } = await anna.post('/vacancies.json/', { vacancy_type, facility, department, exams, date_range: { lower: '2026-07-01' } })
+  await a.booking({ vacancy: body.id })
+  expect((await anna.get(`/vacancies/${body.id}.json/`)).body).toMatchObject({ name: expect.stringMatching(/./), status: 'filled' })
+  const [created, ...others] = (await historyOf('vacancies', body.id)).toReversed()
+  const after = Object.fromEntries(created!.changes.map((one) => [one.field, one.after]))
+  expect(Object.keys(after).toSorted()).toEqual([
+    'date_range',
+    'department',
+    'exams',
+    'facility',
+    'number_of_positions',
+    'status',
+    'vacancy_type',
+  ])
+  expect([after, others]).toMatchObject([{ number_of_positions: 1, status: 'open' }, []])
+})
+
+test('a follow-up is told of the facility and of the entry that carries it', async () => {
+  const facility = await a.facility()
+  const { body, headers } = await anna.post('/engagements.json/', { facility, followup_date: '2026-07-08' })
+  const [[ofFacility], [ofEntry]] = [await changesOf('facilities', facility), await historyOf('engagements', body.id)]
+  for (const line of [ofFacility, ofEntry]) {
+    expect(line!.group).toBe(Number(headers['x-history-group']))
+    expect(line!.changes).toContainEqual({ field: 'followup_date', before: null, after: '2026-07-08' })
+  }
+})
+
+test('what the public page or a job wrote says so, and names nobody', async () => {
+  const application = { first_name: 'Nora', last_name: 'Neu', profession_free_text: 'Pflege', mobile: '0151 23456789' }
+  await anonymous.post('/applicants.json/', { ...application, email: 'nora@example.org', privacy_consent: true })
+  const [applied] = (await boss.get('/history.json/?resource=applicants&act=created')).body.results
+  const [written] = await historyOf('facilities', await a.facility())
+  expect([applied, written]).toMatchObject([
+    { through: 'public', user: null },
+    { through: 'job', user: null },
+  ])
 })
 
 test('lines are found by person, act, field and day', async () => {

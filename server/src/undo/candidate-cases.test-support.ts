@@ -8,6 +8,14 @@ export function casesOfCandidates({ a }: Pick<TestApp, 'a'>, root: Client): Reco
     acts: {
       'a candidate whose facility was asked by telephone': async () =>
         root.post(`/candidates/${await a.candidate()}/asked.json/`, { who: 'facility', value: true }),
+      'a candidate whose profile is sent': async () =>
+        root.post('/send-email.json/', {
+          candidate: await a.candidate(),
+          template: await a.lookup('email_template', 'Profil senden'),
+          recipient: 'pdl@klinik.example',
+          subject: 'Profil',
+          text: 'Guten Tag',
+        }),
       'several candidates who are added at once': async () => root.post('/candidates/many.json/', { pairs: [await pair(), await pair()] }),
       'several candidates whose facility was asked at once': async () =>
         root.post('/candidates/asked-many.json/', { candidates: await two(), who: 'facility', value: true }),

@@ -43,11 +43,12 @@ test('whoever may make a call may take it back, whoever made it', async () => {
   ).toEqual(['employees.add_employee'])
 })
 
-test('users, groups and reference lists are for superusers', async () => {
+test('users, groups, reference lists and settings are for superusers', async () => {
   let number = 0
   expect(await mayUndo(async () => root.patch(`/users/${await a.user()}.json/`, { first_name: 'Uta' }))).toEqual([])
   expect(await mayUndo(() => root.post('/groups.json/', { name: `Gruppe ${number++}` }))).toEqual([])
   expect(await mayUndo(() => root.post('/lookups/tags.json/', { name: `Stichwort ${number++}` }))).toEqual([])
+  expect(await mayUndo(() => root.patch('/match-settings.json/', { weights: { distance: number++ } }))).toEqual([])
 })
 
 test('where a call asks a further right for what it is sent, so does its undo', async () => {

@@ -5,6 +5,14 @@ import type { Db } from '../platform/database/db.ts'
 const untouched =
   /^(history_line|kept_count|candidate_rejection|outbox|outbox_.*|email_key|session|change_note|presence|throttle_attempt|stored_file|run|leasing_due|leasing_day)$/
 
+/** The mails that were written, with what became of them, and the rejections that were counted. */
+export async function leftBehind(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ row: string }>`
+    select to_jsonb(outbox)::text as row from outbox union all select to_jsonb(candidate_rejection)::text from candidate_rejection
+    order by 1`.execute(db)
+  return rows.map(({ row }) => row)
+}
+
 /** All that is stored, a line for each row of each table. */
 export async function stateOf(db: Db): Promise<string[]> {
   const { rows: tables } = await sql<{ name: string }>`

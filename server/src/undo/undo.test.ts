@@ -3,7 +3,8 @@ import { testApp } from '../../test/app.ts'
 import { casesOfCandidates } from './candidate-cases.test-support.ts'
 import { casesOf } from './cases.test-support.ts'
 import { casesOfRequirements } from './requirement-cases.test-support.ts'
-import { stateOf } from './state.test-support.ts'
+import { leftBehind, stateOf } from './state.test-support.ts'
+import { casesOfSteps } from './step-cases.test-support.ts'
 
 const { a, as, db, anonymous } = await testApp({ variables: { APPLY_RATE_LIMIT: 'off' } })
 const root = await as({ is_superuser: true })
@@ -12,12 +13,15 @@ type Answer = Awaited<ReturnType<typeof root.get>>
 const groupOf = ({ headers }: Answer) => Number(headers['x-history-group'])
 const undo = (group: number, by = root) => by.post(`/history/groups/${group}/undo.json/`)
 
-const acts = [casesOf({ a, db, anonymous }, root), casesOfRequirements({ a }, root), casesOfCandidates({ a }, root)].flatMap((cases) =>
-  Object.entries(cases),
-)
+const acts = [
+  casesOf({ a, db, anonymous }, root),
+  casesOfRequirements({ a }, root),
+  casesOfCandidates({ a }, root),
+  casesOfSteps({ a }, root),
+].flatMap((cases) => Object.entries(cases))
 const all = acts.flatMap(([act, cases]) => Object.entries(cases).map(([what, call]) => ({ name: `${act}: ${what}`, call })))
 
-describe('whatever is done and undone leaves everything as it was', () => {
+describe('whatever is done and undone leaves everything as it was, and what was mailed and counted', () => {
   test.for(all)('$name', async ({ call }) => {
     // The preparation of the call runs twice; the call itself is the last one that writes.
     let before: string[] = []
@@ -25,6 +29,7 @@ describe('whatever is done and undone leaves everything as it was', () => {
     const done = await watched(call)
     expect([done.status < 300, done.body]).toEqual([true, done.body])
     expect(await stateOf(db)).not.toEqual(before)
+    const left = await leftBehind(db)
     const undone = await undo(groupOf(done))
     expect([undone.status, undone.body?.errors]).toEqual([200, undefined])
     expect(await stateOf(db)).toEqual(before)
@@ -33,6 +38,7 @@ describe('whatever is done and undone leaves everything as it was', () => {
     const again = await undo(after.body.group)
     expect([again.status, again.body?.errors]).toEqual([200, undefined])
     expect(await stateOf(db)).toEqual(before)
+    expect(await leftBehind(db)).toEqual(left)
   })
 })
 
