@@ -120,17 +120,31 @@ test('whoever comes while it is looked which sessions have ended stays', async (
   await live.stop()
 })
 
+test('a stream ends within five seconds of its session', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval'] })
+  const [live, browser, token] = [open(), openBrowser(), await signIn()]
+  await join(live, browser, { token })
+  await sql`delete from session where token_hash = ${token}`.execute(db)
+  vi.advanceTimersByTime(5_000)
+  await soon(() => expect(browser.writableEnded).toBe(true))
+  await live.stop()
+})
+
 test('every twenty seconds a stream says that it is there and up to where it has told, so that a quiet hour is nothing that was missed', async () => {
   vi.useFakeTimers({ toFake: ['setInterval'] })
   const [live, browser] = [open(), openBrowser()]
   await join(live, browser, { token: await signIn() })
   const [first] = idsIn(browser)
   await sql`create temporary table quiet ()`.execute(db) // a change without a note
+  const comments = () => browser.said.split(': here\n').length - 1
+  vi.advanceTimersByTime(19_999)
+  expect(comments()).toBe(0)
+  vi.advanceTimersByTime(1)
+  expect(comments()).toBe(1)
   await soon(() => {
     vi.advanceTimersByTime(20_000)
     expect(idsIn(browser).at(-1)).not.toBe(first)
   })
-  expect(browser.said).toContain(': here\n')
   const last = idsIn(browser).at(-1)!
   expect((await changesSince(db, last))?.notes).toEqual([])
   await live.stop()

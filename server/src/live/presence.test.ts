@@ -1,7 +1,8 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { testApp } from '../../test/app.ts'
 
-const { a, as, clock } = await testApp()
+const { a, as, db, clock } = await testApp()
 const [anna, ben] = [await as({ permissions: ['employees.view_employee'] }), await as({ permissions: ['employees.view_employee'] })]
 const visitor = await as({ permissions: [] })
 
@@ -42,4 +43,17 @@ test('all of it needs the right to read the record, and a record', async () => {
   expect(await statuses(anna, 'employees', 'x')).toEqual([400, 400, 400])
   const confidential = await a.engagement({ applicant: await a.applicant() })
   expect(await statuses(anna, 'engagements', confidential)).toEqual([404, 404, 404])
+})
+
+test('nothing of it, nor asking what has changed since, keeps a session alive', async () => {
+  const [idle, id] = [await as(), await a.facility()]
+  clock.set('2026-06-10T12:00:00Z')
+  const about = { resource: 'facilities', id }
+  expect((await idle.post('/presence.json/', about)).status).toBe(204)
+  expect((await idle.call('DELETE', '/presence.json/', about)).status).toBe(204)
+  expect(await present(idle, 'facilities', id)).toEqual([])
+  expect((await idle.get('/events/since.json/')).status).toBe(200)
+  const { rows } = await sql`select last_call_datetime from session where user_id = ${idle.id}`.execute(db)
+  expect(rows).toEqual([{ last_call_datetime: '2026-06-10T10:00:00.000000Z' }])
+  clock.set('2026-06-10T10:00:00Z')
 })

@@ -111,6 +111,13 @@ test('an unknown id is answered with the wish to read everything anew', async ()
   }
 })
 
+test('so is an id of more than an hour ago', async () => {
+  const [running, at, snapshot] = (await anna.get('/events/since.json/')).body.last.split('-')
+  const isReset = async (minutes: number) =>
+    (await anna.get(`/events/since.json/?after=${running}-${Number(at) - minutes * 60_000}-${snapshot}`)).body.reset
+  expect([await isReset(59), await isReset(60)]).toEqual([false, true])
+})
+
 test('a transaction that commits late is not missed', async () => {
   const { body } = await anna.get('/events/since.json/')
   const [slow, quick] = [await a.facility(), await a.facility()]
@@ -158,7 +165,8 @@ test('an entry about an applicant alone is told, and its end, to whoever may see
 })
 
 test('a vacancy whose positions are taken by a booking is told, too', async () => {
-  const vacancy = await a.vacancy({ number_of_positions: 1 })
+  const [vacancy, employee] = [await a.vacancy({ number_of_positions: 1 }), await a.employee()]
+  const candidate = await a.candidate({ vacancy, employee })
   const planner = await as({ permissions: ['vacancies.add_booking', 'vacancies.view_booking', 'employees.view_employee'] })
   const { last } = (await planner.get('/events/since.json/')).body
   const { date_range } = (await planner.get(`/vacancies/${vacancy}.json/`)).body
@@ -169,10 +177,29 @@ test('a vacancy whose positions are taken by a booking is told, too', async () =
     employee_transportation_expenses: 'daily',
     accommodation: 'no',
   }
-  const made = await planner.post('/bookings.json/', { vacancy, employee: await a.employee(), date_range, ...terms })
+  const made = await planner.post('/bookings.json/', { vacancy, employee, date_range, ...terms })
   expect(made.status).toBe(201)
   const { events } = (await planner.get(`/events/since.json/?after=${last}`)).body
   expect(events).toContainEqual({ resource: 'vacancies', ids: [vacancy], deleted: [] })
+  expect(events).toContainEqual({ resource: 'candidates', ids: [candidate], deleted: [] })
+})
+
+test('a facility and a contact person whose contact or follow-up an entry moves are told, too', async () => {
+  const facility = await a.facility()
+  const contact_person = await a.contactPerson({ facility })
+  const { last } = (await anna.get('/events/since.json/')).body
+  await anna.post('/engagements.json/', { facility, contact_person, followup_date: '2026-07-08' })
+  const { events } = (await anna.get(`/events/since.json/?after=${last}`)).body
+  expect(events).toContainEqual({ resource: 'facilities', ids: [facility], deleted: [] })
+  expect(events).toContainEqual({ resource: 'contact-persons', ids: [contact_person], deleted: [] })
+})
+
+test('that somebody is free on other days is not told: an absence tells of itself alone', async () => {
+  const employee = await a.employee()
+  const { last } = (await anna.get('/events/since.json/')).body
+  await a.absence({ employee })
+  const { events } = (await anna.get(`/events/since.json/?after=${last}`)).body
+  expect(events.map(({ resource }: ChangeEvent) => resource)).toEqual(['absences'])
 })
 
 test('a stream ends with its session, with its user, and with a right that is taken away', async () => {
@@ -181,7 +208,8 @@ test('a stream ends with its session, with its user, and with a right that is ta
     listening({ username: 'inaktiv' }),
     listening({ username: 'weniger', permissions: ['employees.view_employee'] }),
   ])
-  await sql`delete from session where token_hash = ${hashToken(out.token)}`.execute(db)
+  const cookie = `sessionid=${out.token}; csrftoken=${csrfOf(out.token)}`
+  await app.inject({ method: 'POST', url: '/django_auth/logout/', headers: { cookie, 'x-csrftoken': csrfOf(out.token) } })
   await sql`update "user" set is_active = false where username = 'inaktiv'`.execute(db)
   await sql`update "user" set permissions = '{}' where username = 'weniger'`.execute(db)
   expect(await Promise.all([out.ended, off.ended, less.ended])).toHaveLength(3)

@@ -162,6 +162,15 @@ test('a call, a number to dial and the name of a tag are no change of a facility
   expect(await read(id)).toMatchObject({ version, tags: [{ name: 'Dauerhaft' }], latest_engagement: { id: expect.any(Number) } })
 })
 
+test('a field that the reader may not see is neither in her version nor compared', async () => {
+  const engagement = await a.engagement({ facility: await a.facility(), note: 'Rückruf' })
+  const path = `/engagements/${engagement}.json/`
+  const { version } = (await anna.get(path)).body
+  expect((await root.patch(path, { applicant: await a.applicant() })).status).toBe(200)
+  expect((await anna.get(path)).body.version).toBe(version)
+  expect((await anna.patch(path, { note: 'Erledigt', version })).status).toBe(200)
+})
+
 test('a new password is no change that others see', async () => {
   const { id, version } = (await root.post('/users.json/', { username: 'neu', password: 'Löwenzahn 2026' })).body
   expect((await root.patch(`/users/${id}.json/`, { password: 'Pusteblume 2026', version })).body.version).toBe(version)
