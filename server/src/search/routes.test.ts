@@ -1,9 +1,12 @@
 import type { SearchAnswer, SearchKind, SearchResult } from '@kasack/contract/search.ts'
 import { sql } from 'kysely'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { testApp } from '../../test/app.ts'
+import { openWork } from '../platform/job/work.ts'
+import { readSettings } from '../platform/program/env.ts'
+import { searchJob } from '../search-index/jobs.ts'
 
-const { a, as, anonymous, clock, db, work } = await testApp()
+const { app, a, as, anonymous, clock, db, work } = await testApp()
 const all = await as({ is_superuser: true })
 const none = await as()
 
@@ -49,6 +52,22 @@ test('an employee is found by the words of her name, her town and her number, in
   ])
     expect([q, await found(q, { more: '&kinds=employees' })]).toEqual([q, [['employees', id]]])
   for (const q of ['Grünbäumler Bremen', '20147 Grünbäumler', '774412', 'xrünbäumlex', '#999999']) expect(await found(q)).toEqual([])
+})
+
+test('so are an applicant, a contact person, a vacancy and a booking, by number, postal code and id', async () => {
+  const place = { postal_code: '24939', city: 'Flensburg' }
+  const applicant = await a.applicant({ last_name: 'Sanddorn', mobile: '0171 / 88 77 661', ...place })
+  const facility = await a.facility({ name: 'Haus Sanddorn', ...place })
+  const contact = await a.contactPerson({ last_name: 'Sanddorn', phone: '0461 / 55 44 33', facility })
+  const vacancy = await a.vacancy({ facility, name: 'Nachtwache' })
+  const booking = await a.booking({ vacancy })
+  for (const [kind, id, ...asked] of [
+    ['applicants', applicant, '0171 8877661', '+49 171 887', '24939 sanddorn', `#${applicant} sand`],
+    ['contact-persons', contact, '+49461554433', '554433', `#${contact} sanddorn`],
+    ['vacancies', vacancy, '24939 nachtwache', `#${vacancy} nacht`],
+    ['bookings', booking, `#${booking} sanddorn`],
+  ] as const)
+    for (const q of asked) expect([q, await found(q, { more: `&kinds=${kind}` })]).toEqual([q, [[kind, id]]])
 })
 
 test('a result says what it is, where it is, and what was meant', async () => {
@@ -169,6 +188,17 @@ test('what has changed is found by its new words and no longer by the old ones, 
     ['facilities', facility],
     ['vacancies', vacancy],
   ])
+})
+
+test('what is changed is found within three seconds', async () => {
+  const notes = new Map()
+  const keeping = openWork([searchJob], { db, clock, settings: readSettings({}), log: app.log, notes })
+  keeping.start()
+  onTestFinished(keeping.stop)
+  await vi.waitUntil(() => notes.get('search').outcome === 'done')
+  const group = await a.facilityGroup({ name: 'Eiligengruppe' })
+  const findNow = async () => (await all.get('/search.json/?q=eiligengruppe')).body.results.map(({ id }: SearchResult) => id)
+  await expect.poll(findNow, { timeout: 3_000, interval: 100 }).toEqual([group])
 })
 
 test('what is deleted is gone at once, and its words soon after', async () => {
