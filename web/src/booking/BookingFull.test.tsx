@@ -148,6 +148,22 @@ test('somebody else takes the place: whom is asked, and for whom is kept', async
   await userEvent.keyboard('{Escape}')
 })
 
+test('whoever replaces somebody whose booking ended early continues that booking', async () => {
+  const { written } = await openBooking({
+    at: 'booking&booking-from=replacement:31&booking-with=employee:6',
+    booking,
+    vacancy: aVacancy(),
+    served: { 'GET /employees/6.json/': { status: 200, data: anEmployee({ id: 6, name: 'Mia Lorenz' }) } },
+  })
+  await expect.element(dialog().getByText('Mia Lorenz', { exact: true })).toBeVisible()
+  await create()
+  await vi.waitFor(() =>
+    expect(written()).toMatchObject([
+      ['POST /bookings.json/', { employee: { id: 6 }, replacement_for: { id: 5 }, continues: { id: 31 }, stands_in_for: null }],
+    ]),
+  )
+})
+
 test('who was chosen stands in the form that goes on from there', async () => {
   const absent = { id: 5, reason_display: 'sick', date_range: aBooking({ lasts: [5, 9] }).date_range as never, stand_ins: [] }
   const { written } = await openBooking({

@@ -2,6 +2,7 @@ import type { DeletedRecord } from '@kasack/contract/history.ts'
 import type { Permission } from '@kasack/contract/permission.ts'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { setPreference } from '../shared/storage/preference.ts'
 import { renderRoutes } from '../test/render-routes.tsx'
 import { serve } from '../test/serve.ts'
 import { aUser } from '../test/users.ts'
@@ -61,6 +62,12 @@ test('superusers erase for good, once they know what stays', async () => {
   await question.getByRole('button', { name: 'Erase for good' }).click()
   await expect.element(page.getByText('Jana Reuter was erased for good')).toBeVisible()
   expect(written()).toEqual(['POST /deleted/employees/5/erase.json/'])
+})
+
+test('in German it is called „Endgültig löschen“', async () => {
+  await open([jana], { is_superuser: true })
+  setPreference({ language: 'de' })
+  await expect.element(page.getByRole('button', { name: 'Endgültig löschen: Jana Reuter' })).toBeVisible()
 })
 
 test('only kinds are offered that the user may read and delete', async () => {

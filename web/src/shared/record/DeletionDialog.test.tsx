@@ -9,6 +9,7 @@ import { page } from 'vitest/browser'
 import { renderInShell } from '../../test/render-routes.tsx'
 import { serve } from '../../test/serve.ts'
 import { aUser } from '../../test/users.ts'
+import { formatDay } from '../language/format.ts'
 import { wordsOf } from './consequence.ts'
 import { DeletionDialog } from './DeletionDialog.tsx'
 
@@ -74,7 +75,8 @@ test('what goes and what stays is told with its numbers', async () => {
   })
   await expect.element(dialog.getByText('“North” will be deleted.')).toBeVisible()
   expect(told()).toEqual(['Deleted as well', '1.800 beds', 'Stays', '1 bed, then without nurse', '3 beds, then without ward'])
-  await expect.element(dialog.getByText('later under “Deleted”', { exact: false })).toBeVisible()
+  const inThirtyDays = formatDay(new Date(Date.now() + 30 * 86_400_000).toISOString())
+  await expect.element(dialog.getByText(`You can bring it back until ${inThirtyDays}: `, { exact: false })).toBeVisible()
   expect(dialog.getByText('do not come back', { exact: false }).elements()).toEqual([])
 })
 
