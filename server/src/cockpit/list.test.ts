@@ -170,8 +170,9 @@ test('the maximum duration ends within sixty days of whom is booked there today 
   const clock = async (last: number, bookings: object[], elsewhere: object[] = []) => {
     const [employee, facility] = [await a.employee(), await a.facility()]
     for (const date_range of bookings) await a.booking({ employee, facility, date_range })
-    await sql`update leasing_clock set last_day = ${at(last)} where employee_id = ${employee}`.execute(db)
     for (const date_range of elsewhere) await a.booking({ employee, date_range })
+    const here = sql`employee_id = ${employee} and hirer_key = ${`facility ${facility}`}`
+    await sql`update leasing_clock set last_day = ${at(last)} where ${here}`.execute(db)
     return employee
   }
   const ids = [
