@@ -126,6 +126,7 @@ test('a stream ends within five seconds of its session', async () => {
   await join(live, browser, { token })
   await sql`delete from session where token_hash = ${token}`.execute(db)
   vi.advanceTimersByTime(5_000)
+  vi.useRealTimers() // waiting would turn the clock on
   await soon(() => expect(browser.writableEnded).toBe(true))
   await live.stop()
 })
