@@ -60,7 +60,7 @@ const alone: Record<string, () => Promise<string[]>> = { places: printPlaces, li
 const parts = [...Object.keys(onLargeDatabase), ...Object.keys(onceNamed), ...Object.keys(alone)]
 const chosen = (values.answers && positionals.length === 0 ? ['calls'] : positionals).map((name) => (calls.includes(name) ? 'calls' : name))
 const unknown = chosen.filter((name) => !parts.includes(name))
-if (unknown.length > 0) throw new Error(`There is no part "${unknown.join('", "')}". The parts are: ${[...parts, ...calls].join(', ')}.`)
+if (unknown.length > 0) throw new Error(`Unknown part "${unknown.join('", "')}". The parts are: ${[...parts, ...calls].join(', ')}.`)
 
 const busy = loadavg()[0]!
 if (busy > 1) say(`This machine is busy (load ${busy.toFixed(1)} on ${availableParallelism()} processors): take the times as rough.`)

@@ -9,7 +9,7 @@ import { add } from './lib/test-reports.mjs'
 
 const wanted = process.argv.slice(2)
 const unknown = wanted.filter((name) => !(name in parts))
-if (unknown.length > 0) stop(`There is no part "${unknown.join('", "')}". The parts are: ${Object.keys(parts).join(', ')}.`)
+if (unknown.length > 0) stop(`Unknown part "${unknown.join('", "')}". The parts are: ${Object.keys(parts).join(', ')}.`)
 await ensureInstalled().catch(({ message }) => stop(message))
 
 const results = await sideBySide(parts, { names: wanted, run: timed, report })

@@ -11,7 +11,7 @@ export async function ensureInstalled() {
   say('Installing the packages (npm ci)')
   await run('npm', ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'])
   if (hasNode()) return
-  throw new Error(`${node} is not Node ${wantedNode}: let npm run install scripts (npm config delete ignore-scripts), then run npm ci`)
+  throw new Error(`${node} is not Node ${wantedNode}: allow npm to run install scripts (npm config delete ignore-scripts), then run npm ci`)
 }
 
 /** Compares with npm's record of what it installed; packages for other platforms are missing there. */

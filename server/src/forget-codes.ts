@@ -10,7 +10,7 @@ import { forgetCodes } from './second-factor/forget.ts'
 // npm run forget-codes, for operators who lost the secret key. Configured by the same environment as the program (docs/backup.md).
 
 await command(async (words) => {
-  if (words.length > 0) throw new Error('Say nothing more than npm run forget-codes')
+  if (words.length > 0) throw new Error('npm run forget-codes takes no arguments')
   const settings = readSettings(readEnvironment())
   const { publicUrl } = settings
   const notice = { outbox: openOutbox(systemClock, settings), language: 'de' as const, now: systemClock.now(), publicUrl }
@@ -18,5 +18,5 @@ await command(async (words) => {
     const db = openDatabase(connection, { size: 1 })
     return forgetCodes(db, givenVault(settings), notice).finally(() => db.destroy())
   })
-  return `The one-time codes of ${count} users are forgotten. They sign in with the password, or a passkey, until they set up new ones.`
+  return `The one-time codes of ${count} users have been removed. They log in with their password or a passkey until they set up new ones.`
 })

@@ -6,9 +6,9 @@ import { readEnvironment, readSettings } from './platform/program/env.ts'
 
 await command(async ([to, ...more]) => {
   if ((to !== 'to-server' && to !== 'to-embedded') || more.length > 0)
-    throw new Error('Say where to: npm run move -- to-server, or npm run move -- to-embedded')
+    throw new Error('Name the target: npm run move -- to-server, or npm run move -- to-embedded')
   const sums = await move(readSettings(readEnvironment()), to)
   const lines = Object.entries(sums).map(([table, { rows, sha256 }]) => `${String(rows).padStart(9)}  ${sha256.slice(0, 16)}  ${table}`)
   const next = to === 'to-server' ? 'Start Kasack with DATABASE_URL from now on' : 'Start Kasack without DATABASE_URL from now on'
-  return [...lines, `Moved and compared: every table has the same rows in both places. ${next}.`].join('\n')
+  return [...lines, `Moved and verified: every table has the same rows in both places. ${next}.`].join('\n')
 })

@@ -7,11 +7,11 @@ import { readEnvironment, readSettings } from './platform/program/env.ts'
 // npm run restore -- SOURCE: configured by the same environment as the program (docs/backup.md).
 
 await command(async ([source, ...more]) => {
-  if (source === undefined || more.length > 0) throw new Error('Name the folder of a backup: npm run restore -- SOURCE')
+  if (source === undefined || more.length > 0) throw new Error('Name the backup folder: npm run restore -- SOURCE')
   const there: string[] = []
   const manifest = await restore(readSettings(readEnvironment()), source, async (client, folder) => {
     for (const { entity, id } of await eraseAgain(client, folder)) there.push(`${entity} ${id}`)
   })
-  const again = there.length === 0 ? '' : `; erased since, and there again: ${there.join(', ')}`
-  return `Restored from ${source} as it was on ${manifest.begun}: ${extentOf(manifest)}, all compared${again}`
+  const again = there.length === 0 ? '' : `; erased since the backup, but restored: ${there.join(', ')}`
+  return `Restored from ${source} as it was on ${manifest.begun}: ${extentOf(manifest)}, all verified${again}`
 })

@@ -67,5 +67,5 @@ test('whoever had not been deleted by then is named, the ledger grows, and one t
   })
   expect(there).toEqual([{ entity: 'employee', id: alive }])
   writeFileSync(file, '[{')
-  await expect(keepLedger(connection, folder)).rejects.toThrow('is not as a backup of Kasack has written it')
+  await expect(keepLedger(connection, folder)).rejects.toThrow('has been changed since Kasack wrote it')
 })

@@ -49,6 +49,6 @@ async function readLedger(file: string): Promise<ErasedRecord[]> {
   try {
     return z.parse(ledger, JSON.parse(text))
   } catch {
-    throw new Error(`${file} is not as a backup of Kasack has written it`)
+    throw new Error(`${file} has been changed since Kasack wrote it`)
   }
 }

@@ -21,7 +21,7 @@ test('with the key nothing is forgotten; without it the codes of everybody go, a
   const [anna, ben] = [await withCodes('anna'), await signedIn('ben')]
   await sql`update "user" set email = username || '@agentur.example'`.execute(db)
   const known = openVault('a key that only tests have, all of them')
-  await expect(forgetCodes(db, known, telling)).rejects.toThrow(/^The secret key is there/)
+  await expect(forgetCodes(db, known, telling)).rejects.toThrow(/^The secret key is present/)
   expect((await login(anna.username)).location).toContain('second-step')
 
   expect(await forgetCodes(db, openVault('another key, since the first one is lost'), telling)).toBe(1)

@@ -12,7 +12,9 @@ import { removeAllCodes } from './queries.ts'
 export const forgetCodes = (db: Db, vault: Vault, telling: NoticeContext): Promise<number> =>
   db.transaction().execute(async (tx) => {
     if (await isKnownKey(tx, vault))
-      throw new Error('The secret key is there, and the codes work: who has lost her second factor is helped in the administration')
+      throw new Error(
+        'The secret key is present and the codes work: users who have lost their second factor can have it reset in the administration',
+      )
     const owners = await removeAllCodes(tx)
     for (const owner of owners) await notifyOwner(tx, owner, 'codes_off', telling)
     return owners.length

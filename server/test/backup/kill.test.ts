@@ -52,10 +52,10 @@ test.each<[string, () => Promise<Record<string, string>>]>([
       const left = filesIn(DATA_DIR)
       const program = startProgram(directory, settings)
       expect(await program.ended).toEqual({ code: 1, signal: null })
-      expect(program.said().words).toBe(`A restore into ${DATA_DIR} was begun and has not ended: run npm run restore again\n`)
+      expect(program.said().words).toBe(`A restore into ${DATA_DIR} was started but not finished: run npm run restore again\n`)
       expect(filesIn(DATA_DIR)).toEqual(left) // and creates no key
     }
-    expect(await run(directory, 'restore', [backup], settings)).toMatch(/all compared$/m)
+    expect(await run(directory, 'restore', [backup], settings)).toMatch(/all verified$/m)
     expect(readdirSync(DATA_DIR)).not.toContain('.restoring')
     const address = await startProgram(directory, settings).ready
     expect(await signIn(address, 'admin', usual.INITIAL_ADMIN_PASSWORD)).toHaveProperty('cookie')

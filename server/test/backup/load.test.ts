@@ -59,7 +59,7 @@ test.each<[string, () => Promise<Record<string, string>>]>([
     await Promise.all([written, uploading.end()])
 
     const restored = { ...usual, ...(await database()), DATA_DIR: join(folder, 'restored') }
-    expect(await run(directory, 'restore', [copy], restored)).toMatch(/all compared$/m)
+    expect(await run(directory, 'restore', [copy], restored)).toMatch(/all verified$/m)
     const again = await start(restored)
     const session = await signIn(again, 'admin', usual.INITIAL_ADMIN_PASSWORD)
     const stored = await readAll(again, session)

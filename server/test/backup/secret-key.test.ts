@@ -57,7 +57,7 @@ test(
     await run(directory, 'backup', [copy], settings)
     await stop(program)
     expect(readFileSync(join(copy, 'data/secret-key'))).toEqual(readFileSync(join(settings.DATA_DIR, 'secret-key')))
-    await expect(run(directory, 'forget-codes', [], settings)).rejects.toThrow(/^The secret key is there[^\n]*\n$/)
+    await expect(run(directory, 'forget-codes', [], settings)).rejects.toThrow(/^The secret key is present[^\n]*\n$/)
 
     const restored = { ...usual, DATA_DIR: join(directory, 'restored') }
     mkdirSync(restored.DATA_DIR, { mode: 0o711 })

@@ -82,7 +82,7 @@ test.each(hits)(
 test('the same session and the same program have seen it all', async () => {
   const address = await program.ready
   expect((await fetch(`${address}/api/v0/users/me.json/`, { headers })).status).toBe(200)
-  expect(program.said().words).toContain('The embedded database is back')
+  expect(program.said().words).toContain('The embedded database is running again')
   process.kill(program.pid, 'SIGTERM')
   expect(await program.ended).toEqual({ code: 0, signal: null })
 })

@@ -151,5 +151,7 @@ test('told to stop, it answers once more on every connection that is kept, and s
 test('a database that a newer program has changed is refused with one line', async () => {
   const older = startProgram(directory, settings)
   expect(await older.ended).toEqual({ code: 1, signal: null })
-  expect(older.said().words).toMatch(/^A newer version of Kasack has used this database \(it knows 9999_from_tomorrow\.sql\): [^\n]+\n$/)
+  expect(older.said().words).toMatch(
+    /^This database has been used by a newer version of Kasack \(it contains 9999_from_tomorrow\.sql\): [^\n]+\n$/,
+  )
 })

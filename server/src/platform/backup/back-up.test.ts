@@ -25,12 +25,12 @@ test('a backup without the files that rows name is refused: DATA_DIR is another 
   const place = { databaseUrl, dataDirectory }
   await makeDatabase(place)
   await withDatabase(place, (connection) => query(connection, namingFiles))
-  await expect(backUp(place, target, clock)).rejects.toThrow(/^No file that the database names is in .*: set DATA_DIR/)
+  await expect(backUp(place, target, clock)).rejects.toThrow(/contains none of the files the database refers to: set DATA_DIR/)
   expect(existsSync(target)).toBe(false)
   writeFile(join(dataDirectory, 'files/ab', kept), 'AGB')
   const manifest = await backUp(place, target, clock)
   expect(manifest.missing).toEqual([lost])
-  expect(extentOf(manifest)).toContain('1 files (1 more that rows name were not in DATA_DIR)')
+  expect(extentOf(manifest)).toContain('1 files (1 more that the rows refer to were not in DATA_DIR)')
 })
 const [kept, lost] = ['ab'.repeat(32), 'cd'.repeat(32)]
 const namingFiles = [kept, lost]
@@ -39,7 +39,7 @@ const namingFiles = [kept, lost]
 
 test('a backup goes to a new folder outside of what it copies', async () => {
   const dataDirectory = newFolder()
-  await expect(backUp({ databaseUrl, dataDirectory }, newFolder(), clock)).rejects.toThrow('is there already')
+  await expect(backUp({ databaseUrl, dataDirectory }, newFolder(), clock)).rejects.toThrow('already exists')
   await expect(backUp({ databaseUrl, dataDirectory }, join(dataDirectory, 'backup'), clock)).rejects.toThrow('name a folder elsewhere')
 })
 

@@ -20,9 +20,9 @@ export type Beside = (connection: Connection, folder: string) => Promise<void>
  */
 export async function backUp(place: Place, target: string, clock: Clock, beside?: Beside): Promise<Manifest> {
   const folder = resolve(target)
-  if (existsSync(folder)) throw new Error(`${folder} is there already: name a folder that is not`)
+  if (existsSync(folder)) throw new Error(`${folder} already exists: name a new folder`)
   if (!relative(resolve(place.dataDirectory), folder).startsWith('..'))
-    throw new Error(`${folder} lies in ${place.dataDirectory} itself: name a folder elsewhere`)
+    throw new Error(`${folder} is inside ${place.dataDirectory}: name a folder elsewhere`)
 
   return withDatabase(place, (connection) =>
     withDraft(connection, folder, async (draft) => {
@@ -57,7 +57,8 @@ async function write({ databaseUrl, dataDirectory }: Place, draft: string, { sna
     if (sha256 !== null) files[dataFile(path)] = sha256
   }
   const missing = missingOf(await snapshot.fileSums(), files)
-  if (missing.all) throw new Error(`No file that the database names is in ${dataDirectory}: set DATA_DIR as for the start`)
+  if (missing.all)
+    throw new Error(`${dataDirectory} contains none of the files the database refers to: set DATA_DIR to the same value as for npm start`)
   const kind = databaseUrl === null ? 'embedded' : 'server'
   const versions = { program: await version(), kind, postgres, migrations } as const
   return { format: 1, begun: begun.toISOString(), ...versions, sequences, tables, files, missing: missing.sums }

@@ -46,7 +46,7 @@ async function fill(client: pg.Client, { tables, sequences, rows }: Contents): P
   const known = await tablesOf(client)
   const names = known.map(({ name }) => name)
   const others = tables.filter(({ name }) => !names.includes(name))
-  if (others.length > 0 || tables.length !== names.length) throw new Error('Other tables were expected than the migrations make')
+  if (others.length > 0 || tables.length !== names.length) throw new Error('The tables do not match those created by the migrations')
 
   const putBack = await setAside(client, names)
   await client.query(`truncate ${names.join(', ')} restart identity`) // rows that migrations have written come with the others
@@ -62,7 +62,8 @@ async function fill(client: pg.Client, { tables, sequences, rows }: Contents): P
   for (const { name, columns } of tables) {
     const { key } = known.find((table) => table.name === name)!
     const { rows: found, sha256 } = await sumOf(client, { name, columns, key })
-    if (found !== sums[name]!.rows || sha256 !== sums[name]!.sha256) throw new Error(`The rows of ${name} are not those that were written`)
+    if (found !== sums[name]!.rows || sha256 !== sums[name]!.sha256)
+      throw new Error(`The rows of ${name} differ from those that were written`)
   }
   return sums
 }

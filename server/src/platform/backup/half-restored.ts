@@ -18,7 +18,7 @@ export async function refuseHalfRestored(connection: Connection, dataDirectory: 
   try {
     await client.query('select pg_advisory_lock($1)', [advisoryLock.migration])
     if (existsSync(left) && (await isEmpty(client)))
-      throw new CannotStart(`A restore into ${dataDirectory} was begun and has not ended: run npm run restore again`)
+      throw new CannotStart(`A restore into ${dataDirectory} was started but not finished: run npm run restore again`)
     await rm(left, { recursive: true, force: true })
   } finally {
     await client.end()

@@ -40,7 +40,7 @@ export const dataFile = (path: string) => `data/${path}`
 /** How much a backup holds, in words. */
 export function extentOf({ tables, files, missing }: Manifest): string {
   const rows = tables.reduce((sum, table) => sum + table.rows, 0)
-  const lost = missing.length === 0 ? '' : ` (${missing.length} more that rows name were not in DATA_DIR)`
+  const lost = missing.length === 0 ? '' : ` (${missing.length} more that the rows refer to were not in DATA_DIR)`
   return `${rows} rows of ${tables.length} tables, ${Object.keys(files).length - tables.length} files${lost}`
 }
 
@@ -53,15 +53,15 @@ export async function writeManifest(folder: string, contents: Manifest): Promise
 /** Reads the manifest of a backup and checks every file against it. Refuses a folder that is not, byte for byte, a complete backup. */
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, file), 'utf8').catch(() => null)
-  if (text === null) throw new Error(`${folder} is no backup: it has no ${file}`)
+  if (text === null) throw new Error(`${folder} is not a backup: it has no ${file}`)
   const { sha256: said, ...contents } = parse(text)
   const { data: checked, success } = z.safeParse(manifest, contents)
-  if (said !== checksumOf(contents) || !success) throw new Error(`${join(folder, file)} is not as a backup of Kasack has written it`)
+  if (said !== checksumOf(contents) || !success) throw new Error(`${join(folder, file)} has been changed since Kasack wrote it`)
   const listed = checked.tables.filter((table) => !(tableFile(table.name) in checked.files))
-  if (listed.length > 0) throw new Error(`${join(folder, file)} is not as a backup of Kasack has written it`)
+  if (listed.length > 0) throw new Error(`${join(folder, file)} has been changed since Kasack wrote it`)
   for (const [one, expected] of Object.entries(checked.files)) {
     const found = await checksum(join(folder, one))
-    if (found !== expected) throw new Error(`${join(folder, one)} is ${found === null ? 'missing' : 'not as it was written'}`)
+    if (found !== expected) throw new Error(`${join(folder, one)} is ${found === null ? 'missing' : 'different from what was written'}`)
   }
   return checked
 }

@@ -13,7 +13,8 @@ export type Place = Pick<Settings, 'databaseUrl' | 'dataDirectory'>
 export async function withDatabase<T>(place: Place, work: (connection: Connection) => Promise<T>): Promise<T> {
   if (place.databaseUrl !== null) return withServer(place.databaseUrl, work)
   const folder = join(place.dataDirectory, embedded)
-  if (!isMade(folder)) throw new Error(`There is no database in ${folder}: set DATA_DIR or DATABASE_URL as for the start`)
+  if (!isMade(folder))
+    throw new Error(`There is no database in ${folder}: set DATA_DIR or DATABASE_URL to the same values as for npm start`)
   const database = await startEmbeddedDatabase(folder)
   return work(database.connection).finally(database.stop)
 }

@@ -28,11 +28,11 @@ export function restoreFiles(source: string, directory: string, manifest: Manife
     async stage() {
       for (const path of await uploadsIn(directory))
         if ((await checksum(join(directory, path))) !== sumOf(path))
-          throw new Error(`${directory} holds ${path}, which is not from this backup: set DATA_DIR to an empty folder`)
+          throw new Error(`${directory} contains ${path}, which is not from this backup: set DATA_DIR to an empty folder`)
       for (const old of await readdir(draft)) await rm(join(draft, old), { recursive: true })
       for (const path of paths) {
         await copyFile(join(source, dataFile(path)), join(draft, path))
-        if ((await checksum(join(draft, path))) !== sumOf(path)) throw new Error(`${join(draft, path)} is not as it was written`)
+        if ((await checksum(join(draft, path))) !== sumOf(path)) throw new Error(`${join(draft, path)} differs from what was written`)
       }
     },
     async place() {
@@ -53,5 +53,5 @@ export function restoreFiles(source: string, directory: string, manifest: Manife
 
 function refuseOthersFolder(directory: string): void {
   const { uid } = statSync(directory)
-  if (uid !== process.getuid?.()) throw new Error(`${directory} belongs to another account (uid ${uid}): restore as that one`)
+  if (uid !== process.getuid?.()) throw new Error(`${directory} belongs to another account (uid ${uid}): restore from that account`)
 }

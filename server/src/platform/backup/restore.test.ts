@@ -105,17 +105,29 @@ async function changed(change: (folder: string) => void | Promise<void>): Promis
 const rewrite = (file: string, change: (text: string) => string) => writeFileSync(file, change(readFileSync(file, 'utf8')))
 const flipByte = (file: string) => rewrite(file, (text) => String.fromCharCode(text.charCodeAt(0) ^ 1) + text.slice(1))
 test.for<[name: string, change: (folder: string) => void, refusal: RegExp]>([
-  ['without a manifest', (folder) => rmSync(join(folder, 'manifest.json')), /is no backup: it has no manifest\.json$/],
-  ['with half a manifest', (folder) => writeFileSync(join(folder, 'manifest.json'), '{"sha256":'), /manifest\.json is not as/],
-  ['with a manifest of something else', (folder) => writeFileSync(join(folder, 'manifest.json'), '[]'), /manifest\.json is not as/],
+  ['without a manifest', (folder) => rmSync(join(folder, 'manifest.json')), /is not a backup: it has no manifest\.json$/],
+  ['with half a manifest', (folder) => writeFileSync(join(folder, 'manifest.json'), '{"sha256":'), /manifest\.json has been changed since/],
+  [
+    'with a manifest of something else',
+    (folder) => writeFileSync(join(folder, 'manifest.json'), '[]'),
+    /manifest\.json has been changed since/,
+  ],
   [
     'with a manifest that was changed',
     (folder) => rewrite(join(folder, 'manifest.json'), (text) => text.replace('embedded', 'server')),
-    /manifest\.json is not as/,
+    /manifest\.json has been changed since/,
   ],
-  ['with a changed byte in a table', (folder) => flipByte(join(folder, 'tables/user.tsv')), /tables\/user\.tsv is not as it was written$/],
-  ['with a row more', (folder) => appendFileSync(join(folder, 'tables/user.tsv'), 'x\n'), /tables\/user\.tsv is not as it was written$/],
-  ['with a changed byte in a file', (folder) => flipByte(join(folder, 'data', upload)), /abcdef is not as it was written$/],
+  [
+    'with a changed byte in a table',
+    (folder) => flipByte(join(folder, 'tables/user.tsv')),
+    /tables\/user\.tsv is different from what was written$/,
+  ],
+  [
+    'with a row more',
+    (folder) => appendFileSync(join(folder, 'tables/user.tsv'), 'x\n'),
+    /tables\/user\.tsv is different from what was written$/,
+  ],
+  ['with a changed byte in a file', (folder) => flipByte(join(folder, 'data', upload)), /abcdef is different from what was written$/],
   ['without one of its files', (folder) => rmSync(join(folder, 'data', upload)), /abcdef is missing$/],
 ])('a folder %s is refused with one line, and nothing is made', async ([, change, refusal]) => {
   const target = embedded()
@@ -131,7 +143,9 @@ test('a backup of a newer program is refused with the migration that this one do
     rmSync(join(one, 'manifest.json'))
     await writeManifest(one, { ...manifest, migrations: [...manifest.migrations, '9999_from_tomorrow.sql'] })
   })
-  await expect(restore(embedded(), folder)).rejects.toThrow(/^A newer version of Kasack .* \(it knows 9999_from_tomorrow\.sql\)/)
+  await expect(restore(embedded(), folder)).rejects.toThrow(
+    /^This database has been used by a newer version of Kasack \(it contains 9999_from_tomorrow\.sql\)/,
+  )
 })
 
 /** A backup whose last table has a row with a dangling reference, and a manifest to match. */
@@ -163,7 +177,7 @@ test('a folder with other files is left as it is; those that a killed restore ha
   const target = embedded()
   mkdirSync(target.dataDirectory)
   writeFile(join(target.dataDirectory, 'files/note.txt'), 'anderes')
-  await expect(restore(target, backup)).rejects.toThrow(/holds files\/note\.txt, which is not from this backup/)
+  await expect(restore(target, backup)).rejects.toThrow(/contains files\/note\.txt, which is not from this backup/)
   expect(readdirSync(target.dataDirectory)).toEqual(['files'])
 
   rmSync(join(target.dataDirectory, 'files'), { recursive: true })

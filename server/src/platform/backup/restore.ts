@@ -34,7 +34,7 @@ export async function restore(place: Place, source: string, beside?: RestoreBesi
           first: files.stage,
           async last(sums, client) {
             const changed = manifest.tables.find(({ name }) => sums[name]!.sha256 !== manifest.files[tableFile(name)])
-            if (changed) throw new Error(`${join(folder, tableFile(changed.name))} has changed meanwhile`)
+            if (changed) throw new Error(`${join(folder, tableFile(changed.name))} has changed during the restore`)
             await beside?.(client, dirname(folder))
             await files.place()
           },

@@ -26,7 +26,8 @@ export async function readSnapshot<T>(connection: Connection, work: (snapshot: S
   const client = await openClient(connection)
   try {
     const names = (await tablesOf(client)).map(({ name }) => name)
-    if (!names.includes('migration')) throw new Error('There is no database of Kasack: set DATA_DIR or DATABASE_URL as for the start')
+    if (!names.includes('migration'))
+      throw new Error('There is no Kasack database: set DATA_DIR or DATABASE_URL to the same values as for npm start')
     await client.query('select pg_advisory_lock_shared($1)', [advisoryLock.files]) // files that rows refer to are not removed meanwhile
     await client.query('begin isolation level repeatable read read only')
     // Before the first query, which begins the snapshot: an older snapshot would lack what a migration rewrites.

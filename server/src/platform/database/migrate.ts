@@ -40,7 +40,7 @@ async function migrateAlone(db: Db): Promise<string[]> {
 export async function refuseUnknown(done: string[]): Promise<string[]> {
   const known = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted()
   const newer = done.findLast((name) => !known.includes(name))
-  if (newer) throw new CannotStart(`A newer version of Kasack has used this database (it knows ${newer}): start that version`)
+  if (newer) throw new CannotStart(`This database has been used by a newer version of Kasack (it contains ${newer}): start that version`)
   return known
 }
 

@@ -13,7 +13,7 @@ export function requireFolder(directory: string): void {
     makeFolder(resolve(directory))
     rmdirSync(mkdtempSync(join(directory, 'writable-')))
   } catch (error) {
-    throw new WrongSetting('DATA_DIR', `the path of a folder that can be made and written to (${codeOf(error)})`)
+    throw new WrongSetting('DATA_DIR', `the path of a folder that can be created and written to (${codeOf(error)})`)
   }
 }
 
@@ -40,7 +40,7 @@ function makeFolder(path: string): void {
 
 /** Refuses a DATABASE_URL that leads to no server or to one that is too old. */
 export async function requireServer(db: Db): Promise<void> {
-  const accepts = 'the URL of a PostgreSQL server of version 15 or newer that lets us in'
+  const accepts = 'the URL of a PostgreSQL server, version 15 or newer, that Kasack can log in to'
   const version = sql<{ number: number }>`select current_setting('server_version_num')::int as number`.execute(db)
   const { rows } = await version.catch((error: unknown) => {
     throw new WrongSetting('DATABASE_URL', `${accepts} (${codeOf(error)})`)
@@ -52,7 +52,7 @@ export async function requireServer(db: Db): Promise<void> {
 export async function listen(app: FastifyInstance, { host, port }: { host: string; port: number }): Promise<string> {
   return app.listen({ host, port }).catch((error: unknown) => {
     const code = codeOf(error)
-    if (/^(EADDRINUSE|EACCES)$/.test(code)) throw new WrongSetting('PORT', `a port that is free and open to this account (${code})`)
+    if (/^(EADDRINUSE|EACCES)$/.test(code)) throw new WrongSetting('PORT', `a free port that this account may use (${code})`)
     throw new WrongSetting('HOST', `a name or an address of this machine (${code})`)
   })
 }

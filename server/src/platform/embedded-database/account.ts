@@ -17,7 +17,7 @@ export async function serverAccount(root: string, { postgres }: Binaries): Promi
   const owner = statSync(root).uid
   if (process.getuid?.() !== 0) {
     if (owner !== process.getuid?.())
-      throw new CannotStart(`${root} belongs to another account (uid ${owner}): start as that one, or set DATA_DIR`)
+      throw new CannotStart(`${root} belongs to another account (uid ${owner}): start Kasack from that account, or set DATA_DIR`)
     return { ids: {}, prefix: [] }
   }
 
@@ -27,7 +27,7 @@ export async function serverAccount(root: string, { postgres }: Binaries): Promi
   const lent: Account = { ids: plain.ids, prefix: mayPassFolders(uid, gid) }
   if (await reaches(lent, root, postgres)) return lent
   throw new CannotStart(
-    `The account ${name} must reach ${root} and ${postgres}: move both out of folders that only root may enter, or set DATABASE_URL`,
+    `The account ${name} needs access to ${root} and ${postgres}: move both out of folders that only root can enter, or set DATABASE_URL`,
   )
 }
 
@@ -38,7 +38,8 @@ function accountFor(owner: number): { name: string; uid: number; gid: number } {
     .map(([name = '', , uid, gid]) => ({ name, uid: Number(uid), gid: Number(gid) }))
   const owning = owner === 0 ? undefined : accounts.find(({ uid }) => uid === owner)
   const found = owning ?? accounts.find(named('postgres')) ?? accounts.find(named('nobody'))
-  if (!found) throw new CannotStart('No account can run the embedded database for root: start as an ordinary user, or set DATABASE_URL')
+  if (!found)
+    throw new CannotStart('There is no account that can run the embedded database for root: start as an ordinary user, or set DATABASE_URL')
   return found
 }
 

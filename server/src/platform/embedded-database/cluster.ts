@@ -57,6 +57,6 @@ function socketDirectory(root: string, account: Account): string {
   // Every process that may enter is trusted without a password.
   const folder = lstatSync(path)
   const isPrivate = folder.isDirectory() && folder.uid === (account.ids.uid ?? process.getuid?.()) && !(folder.mode & 0o077)
-  if (!isPrivate) throw new CannotStart(`${path} must be a folder that only its owner may enter`)
+  if (!isPrivate) throw new CannotStart(`${path} must be a folder that only its owner can enter`)
   return path
 }

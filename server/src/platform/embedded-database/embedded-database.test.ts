@@ -172,7 +172,7 @@ test('in a folder too deep for a socket, the socket lies elsewhere', async () =>
 test('a cluster of another major version is refused', async () => {
   const directory = copyOfCluster()
   writeFileSync(join(directory, 'postgres/data/PG_VERSION'), '17\n')
-  await expect(startEmbeddedDatabase(directory)).rejects.toThrow(/made by PostgreSQL 17, this version of Kasack brings 18/)
+  await expect(startEmbeddedDatabase(directory)).rejects.toThrow(/created by PostgreSQL 17, but this version of Kasack comes with 18/)
 })
 
 test('a throw-away database leaves nothing behind', async () => {

@@ -63,7 +63,7 @@ async function keepRunning(cluster: Cluster, flags: string[], log: (message: str
   if (!isWatched(cluster)) watch(cluster)
   const running = findServer(cluster)
   if ((running !== null && !isLeftBehind(running)) || (await serverAnswers(cluster))) return
-  log('The embedded database is gone: starting it again')
+  log('The embedded database has stopped: restarting it')
   await bringUp(cluster, flags)
-  log('The embedded database is back')
+  log('The embedded database is running again')
 }

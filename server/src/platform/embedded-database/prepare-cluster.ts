@@ -21,7 +21,7 @@ function refuseOtherMajor({ data, binaries }: Cluster): void {
   const major = readFileSync(join(data, 'PG_VERSION'), 'utf8').trim()
   if (major === binaries.major) return
   throw new CannotStart(
-    `${data} was made by PostgreSQL ${major}, this version of Kasack brings ${binaries.major}: start the version it was made with, or set DATA_DIR to a new folder`,
+    `${data} was created by PostgreSQL ${major}, but this version of Kasack comes with ${binaries.major}: start the version that created it, or set DATA_DIR to a new folder`,
   )
 }
 

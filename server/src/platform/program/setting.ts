@@ -12,7 +12,7 @@ export class WrongSetting extends Error {
 
 /** What INITIAL_ADMIN_PASSWORD accepts. Length and user name are checked on reading, the rest where the password is used. */
 export const acceptedPassword =
-  '10 to 128 characters that are not the user name, none of the ten thousand commonest passwords, no run and no repetition of characters, and more than the name of Kasack or the agency with digits and signs'
+  '10 to 128 characters that are not the user name, one of the ten thousand most common passwords, a sequence or repetition of characters, or just the name of Kasack or the agency with digits and symbols'
 
 /** What a variable accepts, in words, and how its text is read: undefined if the text is not acceptable. */
 export type Kind<T> = { accepts: string; read: (text: string) => T | undefined }
@@ -47,7 +47,7 @@ export const hostName = matching(
 
 /** An absolute URL with one of the schemes, by the WHATWG rules; a host is required unless `host` is false. */
 export const url = (schemes: string[], { host = true, bare = false } = {}): Kind<string> => ({
-  accepts: `a ${schemes.map((scheme) => `${scheme}://`).join(' or ')} URL${bare ? ' without query' : ''}`,
+  accepts: `a ${schemes.map((scheme) => `${scheme}://`).join(' or ')} URL${bare ? ' without a query' : ''}`,
   read: (text) => {
     const { protocol, hostname, search, hash } = URL.canParse(text) ? new URL(text) : { protocol: '' }
     const fits = schemes.some((scheme) => protocol === `${scheme}:` && text.toLowerCase().startsWith(`${scheme}://`))

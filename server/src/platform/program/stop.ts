@@ -20,6 +20,6 @@ export function stopOnSignal(stop: () => Promise<void>): void {
 }
 
 function giveUp(): never {
-  process.stderr.write(`Stopped without waiting any longer: not everything was finished within ${grace / 1000} s\n`)
+  process.stderr.write(`Stopped without waiting any longer: some work had not finished within ${grace / 1000} s\n`)
   process.exit(0)
 }

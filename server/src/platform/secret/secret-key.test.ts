@@ -56,7 +56,7 @@ test('another key takes the place of one that nothing depends on, else it stops 
   const user = await a.user()
   await sql`insert into one_time_code (user_id, secret, created_datetime) values (${user}, ${Buffer.from('sealed')}, now())`.execute(db)
   await expect(vaultOf(db, given(first))).rejects.toThrow(
-    'SECRET_KEY accepts the key that the one-time codes in this database were made with (docs/backup.md)',
+    'SECRET_KEY accepts the key that the one-time codes in this database were created with (docs/backup.md)',
   )
   expect((await vaultOf(db, given(second))).fingerprint).toEqual(later.fingerprint)
 })

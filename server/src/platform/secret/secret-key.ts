@@ -26,7 +26,7 @@ function keyIn(directory: string): string {
   const file = join(directory, 'secret-key')
   if (!existsSync(file)) makeKey(directory, file)
   const key = readFileSync(file, 'utf8').trim()
-  if (key.length < 32) throw new WrongSetting('SECRET_KEY', `32 characters or more, which ${file} does not hold either`)
+  if (key.length < 32) throw new WrongSetting('SECRET_KEY', `32 characters or more, which ${file} does not contain either`)
   return key
 }
 
@@ -66,5 +66,5 @@ async function requireKnown(db: Db, { fingerprint }: Vault): Promise<void> {
     end
     returning fingerprint`.execute(db)
   if (!rows[0]!.fingerprint.equals(fingerprint))
-    throw new WrongSetting('SECRET_KEY', 'the key that the one-time codes in this database were made with (docs/backup.md)')
+    throw new WrongSetting('SECRET_KEY', 'the key that the one-time codes in this database were created with (docs/backup.md)')
 }
