@@ -53,7 +53,7 @@ export function accountRoutes(app: FastifyInstance, platform: Platform, { loginL
     methods: {
       GET: method({
         id: 'readAccountSecurity',
-        summary: 'How the caller proves who she is, and where she is signed in',
+        summary: 'Read how the caller logs in and where they are logged in',
         handle: findSecurity,
         answers: named('AccountSecurity', jsonSchema(accountSecurity, 'output')),
       }),
@@ -61,14 +61,14 @@ export function accountRoutes(app: FastifyInstance, platform: Platform, { loginL
   })
   post('password', {
     id: 'changeOwnPassword',
-    summary: 'Change the own password; the other sessions end',
+    summary: 'Change your own password; your other sessions end',
     handle: acts.changePassword,
     takes: 'password_change',
     isThrottled: true,
   })
   post('one-time-codes', {
     id: 'setUpOneTimeCodes',
-    summary: 'Begin to set up one-time codes; they count once the first was confirmed',
+    summary: 'Start setting up one-time codes; they apply once the first code is confirmed',
     handle: acts.setUpCodes,
     takes: 'password_again',
     answers: shapes.codes,
@@ -76,7 +76,7 @@ export function accountRoutes(app: FastifyInstance, platform: Platform, { loginL
   })
   post('one-time-codes/confirm', {
     id: 'confirmOneTimeCodes',
-    summary: 'Confirm the first one-time code; with the first second factor come recovery codes',
+    summary: 'Confirm the first one-time code; the first second factor comes with recovery codes',
     handle: acts.confirm,
     takes: 'code_confirmation',
     answers: shapes.recovery,
@@ -84,14 +84,14 @@ export function accountRoutes(app: FastifyInstance, platform: Platform, { loginL
   })
   post('one-time-codes/remove', {
     id: 'removeOneTimeCodes',
-    summary: 'Switch one-time codes off',
+    summary: 'Switch off one-time codes',
     handle: acts.switchCodesOff,
     takes: 'code_removal',
     isThrottled: true,
   })
   post('recovery-codes', {
     id: 'drawRecoveryCodes',
-    summary: 'Draw new recovery codes; the former ones count no more',
+    summary: 'Create new recovery codes; the previous ones stop working',
     handle: acts.renewRecoveryCodes,
     takes: 'password_again',
     answers: shapes.recovery,
@@ -99,7 +99,7 @@ export function accountRoutes(app: FastifyInstance, platform: Platform, { loginL
   })
   post('passkeys/options', {
     id: 'askForPasskey',
-    summary: 'What a browser needs to make a passkey',
+    summary: 'Read what a browser needs to create a passkey',
     handle: acts.askForPasskey,
     takes: 'password_again',
     answers: shapes.question,
@@ -107,7 +107,7 @@ export function accountRoutes(app: FastifyInstance, platform: Platform, { loginL
   })
   post('passkeys', {
     id: 'addPasskey',
-    summary: 'Add the passkey that a browser has made',
+    summary: 'Add the passkey that a browser has created',
     handle: acts.addPasskey,
     takes: 'new_passkey',
     answers: shapes.recovery,
@@ -122,7 +122,7 @@ export function accountRoutes(app: FastifyInstance, platform: Platform, { loginL
   endpoint(app, platform, '/users/me/passkeys/:id', {
     methods: { PATCH: method({ id: 'renamePasskey', summary: 'Rename a passkey', handle: acts.namePasskey, takes: 'passkey_name' }) },
   })
-  post('sessions/end-others', { id: 'endOtherSessions', summary: 'End all sessions but this one', handle: endOtherSessions })
+  post('sessions/end-others', { id: 'endOtherSessions', summary: 'End all sessions except this one', handle: endOtherSessions })
   endpoint(app, platform, '/users/me/sessions/:id', {
     methods: { DELETE: method({ id: 'endSession', summary: 'End another session of the caller', handle: endSession }) },
   })

@@ -105,7 +105,7 @@ const pairs: Json = { type: 'array', items: inputSchema(lockedPair, 'create') }
 
 const docs = {
   operationId: 'proposeAssignments',
-  summary: 'Who is proposed for which of several vacancies, so that as many positions as possible are filled; nothing is written',
+  summary: 'Propose which employees go to which vacancies, filling as many positions as possible; nothing is written',
   tags: [assignmentsPath],
   requestBody: body(named('AssignmentsInput', { ...input, properties: { ...input.properties, locked: pairs, without: pairs } })),
   responses: { 200: answer('The plan, and what it leaves unfilled', named('Assignments', jsonSchema(assignments, 'output'))) },

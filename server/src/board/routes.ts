@@ -69,7 +69,7 @@ const every = boardRows.map(boardList).reduce((some, { filters, sorts, context }
 
 const docs = {
   operationId: 'showBoard',
-  summary: 'Employees, facilities or vacancies, each with what lies on some days',
+  summary: 'Read the board: employees, facilities or vacancies, each with its bars in a period',
   tags: [boardPath],
   parameters: [
     ...listParameters(every),

@@ -35,7 +35,7 @@ async function listOverrides(call: Call) {
 
 const docs = {
   operationId: 'listBookingOverrides',
-  summary: 'Who was booked although a finding forbade it, and why',
+  summary: 'List who was booked despite a blocking finding, and why',
   tags: [bookingOverrideEntity.path],
   parameters: [...listParameters(bookingOverrideList), ...filterParameters(bookingOverrideList.filters)],
   responses: { 200: answer('One page', pageSchema(pascal(bookingOverrideEntity.name), recordSchema(bookingOverrideEntity))) },

@@ -38,7 +38,7 @@ async function noteCall(call: Call): Promise<Candidate> {
 
 const docs = {
   operationId: 'noteCandidateAsked',
-  summary: 'Note that the employee or the facility was asked by telephone, or that it was not so',
+  summary: 'Mark whether the employee or the facility was asked by phone',
   tags: [candidate.path],
   requestBody: body(inputSchema(candidateAsked, 'create')),
   responses: { 200: answer('The candidate', recordSchema(candidate)) },

@@ -147,7 +147,7 @@ const pairs: Json = { type: 'array', items: inputSchema(candidatePair, 'create')
 const docs = {
   add: {
     operationId: 'addCandidates',
-    summary: 'Add candidates, each as by a call of its own; one that is refused stops no other, and one undo takes all back',
+    summary: 'Add several candidates; a rejected one does not stop the others, and a single undo removes them all',
     tags,
     requestBody: body(named('CandidatesManyInput', { type: 'object', properties: { pairs, source }, required: ['pairs'] })),
     responses: {
@@ -156,14 +156,14 @@ const docs = {
   },
   asked: {
     operationId: 'noteCandidatesAsked',
-    summary: 'Note for several candidates that the employee or the facility was asked by telephone, or that it was not so',
+    summary: 'Mark for several candidates whether the employee or the facility was asked by phone',
     tags,
     requestBody: body(inputSchema(candidatesAsked, 'create')),
     responses: changed,
   },
   rejected: {
     operationId: 'rejectCandidates',
-    summary: 'Turn several candidates down on behalf of the employee or the facility; one that is refused stops no other',
+    summary: 'Mark several candidates as rejected by the employee or the facility; a refused one does not stop the others',
     tags,
     requestBody: body(inputSchema(candidatesRejected, 'create')),
     responses: changed,

@@ -74,7 +74,7 @@ const tags = ['cockpit']
 const docs = {
   counts: {
     operationId: 'countCockpit',
-    summary: 'What needs somebody today: how many rows the sections have, and how many of them are of the caller',
+    summary: 'Count what needs attention today: the rows of each section, and how many of them belong to the caller',
     tags,
     responses: { 200: answer('The sections that the caller may see', named('Cockpit', jsonSchema(cockpit, 'output'))) },
   },
@@ -90,9 +90,9 @@ const docs = {
   },
   settle: (code: CockpitCode) => ({
     operationId: `settle${pascal(code)}`,
-    summary: `Settle a row: ${cockpitSections[code].name.en}`,
+    summary: `Mark a row as done: ${cockpitSections[code].name.en}`,
     tags,
     requestBody: body(inputSchema(settleRow, 'create')),
-    responses: { 204: { description: 'Settled until after that day, or until its record is changed' } },
+    responses: { 204: { description: 'Hidden up to and including that day, or until its record changes' } },
   }),
 }

@@ -104,14 +104,14 @@ const resources = recordEntities.map(({ path }) => path)
 const docs = {
   list: {
     operationId: 'listDeleted',
-    summary: 'What was deleted of a resource and can be brought back',
+    summary: 'List the deleted records of a resource that can be restored',
     tags,
     parameters: [...pageParameters, inQuery('resource', { schema: { type: 'string', enum: resources }, required: true })],
     responses: { 200: answer('One page, the newest deletion first', pageSchema(pascal(deletedRecord.name), recordSchema(deletedRecord))) },
   },
   erase: ({ name }: Entity) => ({
     operationId: `erase${pascal(name)}`,
-    summary: `Erase for good what is kept of a deleted ${name.replaceAll('_', ' ')}`,
+    summary: `Permanently erase what is kept of a deleted ${name.replaceAll('_', ' ')}`,
     tags,
     responses: { 204: { description: 'Erased' } },
   }),

@@ -24,7 +24,7 @@ export function duplicateRoutes(app: FastifyInstance, platform: Platform): void 
         },
         docs: {
           operationId: 'findDuplicatesOfApplicant',
-          summary: 'Who has the same address or telephone as an applicant',
+          summary: 'List people with the same e-mail address or phone number as an applicant',
           tags: [applicant.path],
           responses: { 200: answer('Applicants and employees', named('Duplicates', jsonSchema(duplicates, 'output'))) },
         },

@@ -138,14 +138,14 @@ const requestBody = body(inputSchema(sendEmail, 'create'))
 const docs = {
   send: {
     operationId: 'sendEmail',
-    summary: 'Send an e-mail; `Idempotency-Key` makes it one however often it is asked for',
+    summary: 'Send an e-mail; with an `Idempotency-Key`, it is sent only once however often the call is repeated',
     tags,
     requestBody,
     responses: { 200: answer('The e-mail as it is on its way', named('SentEmail', jsonSchema(sentEmail, 'output'))) },
   },
   preview: {
     operationId: 'previewEmail',
-    summary: 'What an e-mail would look like and change; nothing is sent',
+    summary: 'Preview what an e-mail would look like and change; nothing is sent',
     tags,
     requestBody,
     responses: { 200: answer('The e-mail as it would arrive', named('EmailPreview', jsonSchema(emailPreview, 'output'))) },

@@ -74,13 +74,13 @@ const tags = ['users']
 const docs = {
   read: {
     operationId: 'readBelongings',
-    summary: 'What a user looks after',
+    summary: 'Count what a user looks after',
     tags,
     responses: { 200: answer('How much of what', named('Belongings', jsonSchema(handOverCounts, 'output'))) },
   },
   hand: {
     operationId: 'handOver',
-    summary: 'Hand over what a user looks after, and deactivate her if told',
+    summary: 'Hand over what a user looks after, optionally deactivating the user',
     tags,
     requestBody: body(inputSchema(someone, 'create')),
     responses: { 200: answer('What was handed over', named('HandedOver', jsonSchema(handedOver, 'output'))) },

@@ -54,10 +54,10 @@ const parameters = [...pageParameters, ...filterParameters(historyList.filters)]
 const responses = { 200: answer('One page of lines, the newest first', page) }
 
 const docs = {
-  all: { operationId: 'listHistory', summary: 'What was changed, by whom', tags: [historyLine.path], parameters, responses },
+  all: { operationId: 'listHistory', summary: 'List what was changed and by whom', tags: [historyLine.path], parameters, responses },
   of: ({ name, path }: Entity): Operation => ({
     operationId: `listHistoryOf${pascal(name)}`,
-    summary: `What was changed of one ${name.replaceAll('_', ' ')}`,
+    summary: `List the changes to one ${name.replaceAll('_', ' ')}`,
     tags: [path.split('/')[0]!],
     parameters,
     responses,

@@ -143,14 +143,14 @@ const answers = {
 const docs = {
   booking: {
     operationId: 'judgeBooking',
-    summary: 'What speaks against a booking; nothing is written',
+    summary: 'Check what speaks against a booking; nothing is written',
     tags: [booking.path],
     requestBody: body(inputSchema(bookingJudgement, 'create')),
     responses: answers.one,
   },
   many: {
     operationId: 'judgeManyBookings',
-    summary: 'What speaks against booking each of many employees for a vacancy',
+    summary: 'Check what speaks against booking each of several employees for a vacancy',
     tags: [booking.path],
     requestBody: body(
       inputSchema({ name: manyJudgement.name, fields: { ...manyJudgement.fields, ...manyJudgementDays.fields } }, 'create'),
@@ -159,7 +159,7 @@ const docs = {
   },
   absence: {
     operationId: 'judgeAbsence',
-    summary: 'What an absence affects; nothing is written',
+    summary: 'Check what an absence affects; nothing is written',
     tags: [absence.path],
     requestBody: body(inputSchema(absenceJudgement, 'create')),
     responses: answers.one,

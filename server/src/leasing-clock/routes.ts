@@ -105,7 +105,7 @@ const previewed = recordSchema({ ...leasingClockEntity, name: 'clock_preview', f
 const docs = {
   list: {
     operationId: 'listLeasingClocks',
-    summary: 'How long employees have been leased to whom, and until when they may be',
+    summary: 'List how long employees have been leased to which hirers, and until when they may be',
     tags,
     parameters: [
       ...listParameters(leasingClockList),
@@ -116,7 +116,7 @@ const docs = {
   },
   preview: {
     operationId: 'previewLeasingClock',
-    summary: 'The clock as it would be with a booking that is thought about; nothing is written',
+    summary: 'Preview the clock as it would be with a planned booking; nothing is written',
     tags,
     requestBody: body(inputSchema(clockPreview, 'create')),
     responses: { 200: answer('The clock; null where the days do not count', { oneOf: [previewed, { type: 'null' }] }) },

@@ -43,13 +43,13 @@ function docsOf(entity: LookupEntity) {
   return {
     uses: {
       operationId: `countUsesOf${pascal(many)}`,
-      summary: `How many records refer to each of the ${many.replaceAll('-', ' ')}; those without any are left out`,
+      summary: `Count the records that refer to each of the ${many.replaceAll('-', ' ')}; unused ones are left out`,
       tags,
       responses: { 200: answer('The counts', named('LookupUses', jsonSchema(lookupUses, 'output'))) },
     },
     order: {
       operationId: `order${pascal(many)}`,
-      summary: `Put all ${many.replaceAll('-', ' ')} in the order in which they are offered`,
+      summary: `Put all ${many.replaceAll('-', ' ')} in the order in which they should be offered`,
       tags,
       requestBody: body(inputSchema(lookupOrder(entity), 'create')),
       responses: { 200: answer('The entries in their order', named('Order', jsonSchema(orderedEntries, 'output'))) },

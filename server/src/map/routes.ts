@@ -40,7 +40,7 @@ export function mapRoutes(app: FastifyInstance, platform: Platform): void {
         docs: {
           operationId: 'listMapPoints',
           summary:
-            'Where facilities and employees are and what is vacant: all that have coordinates, each a list of what `fields` or `vacancy_fields` names',
+            'Read the facilities, employees and vacancies that have coordinates, each as a list of the values named in `fields` or `vacancy_fields`',
           tags: ['map'],
           responses: { 200: answer('The points', named('MapPoints', jsonSchema(mapPoints, 'output'))) },
         },

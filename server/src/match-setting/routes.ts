@@ -2,6 +2,6 @@ import { setting } from '../platform/resource/setting.ts'
 import { matchSettings } from './records.ts'
 
 export const matchSettingRoutes = setting(matchSettings, {
-  read: 'What weighs how much when people are ranked for a vacancy',
-  change: 'Change what weighs how much when people are ranked',
+  read: 'Read how much each criterion weighs in matching',
+  change: 'Change how much each criterion weighs in matching',
 })

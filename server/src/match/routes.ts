@@ -122,21 +122,21 @@ const places = fitSchema('VacancyMatch', 'vacancy', recordSchema(vacancy))
 const docs = {
   vacancy: {
     operationId: 'listMatchesOfVacancy',
-    summary: 'Who might go to a vacancy, the best first',
+    summary: 'List employees who match a vacancy, best first',
     tags: [vacancy.path],
     parameters: parametersOf(employeeMatchList),
     responses: { 200: answer('One page', pageSchema('EmployeeMatch', fitSchema('EmployeeMatch', 'employee', recordSchema(employee)))) },
   },
   employee: {
     operationId: 'listMatchesOfEmployee',
-    summary: 'Where an employee might go, the best first',
+    summary: 'List vacancies that match an employee, best first',
     tags: [employee.path],
     parameters: parametersOf(vacancyMatchList),
     responses: { 200: answer('One page', pageSchema('VacancyMatch', places)) },
   },
   applicant: {
     operationId: 'listMatchesOfApplicant',
-    summary: 'Where an applicant might go, the best first; nowhere, as long as nobody knows where she lives',
+    summary: 'List vacancies that match an applicant, best first; empty while the postal code is missing',
     tags: [applicant.path],
     parameters: parametersOf(vacancyMatchList),
     responses: { 200: answer('One page, and what is missing', withMissing(pageSchema('ApplicantMatches', places))) },

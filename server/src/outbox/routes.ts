@@ -58,13 +58,13 @@ const tags = [outbox.path]
 const docs = {
   health: {
     operationId: 'readMailHealth',
-    summary: 'Whether mails get through',
+    summary: 'Read whether e-mails are being delivered',
     tags,
     responses: { 200: answer('What waits, is held and has failed', named('MailHealth', jsonSchema(mailHealth, 'output'))) },
   },
   test: {
     operationId: 'sendTestMail',
-    summary: 'Send a mail to see whether it arrives; to the own address unless told',
+    summary: 'Send a test e-mail, to the caller’s own address unless another is given',
     tags,
     requestBody: body(inputSchema(testMail, 'create')),
     responses: { 201: answer('The mail in the outbox', recordSchema(outbox)) },

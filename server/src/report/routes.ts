@@ -24,7 +24,7 @@ export function reportRoutes(app: FastifyInstance, platform: Platform): void {
         ...counting(readQuestion, findReport),
         docs: {
           operationId: 'readReport',
-          summary: 'Count what was done in a year, or in a month or a calendar week of it',
+          summary: 'Count what was done in a year, month or calendar week',
           tags: ['reports'],
           parameters,
           responses: { 200: answer('The figures', named('Report', jsonSchema(report, 'output'))) },
@@ -38,7 +38,7 @@ export function reportRoutes(app: FastifyInstance, platform: Platform): void {
         ...counting(readSeriesQuestion, findSeries),
         docs: {
           operationId: 'readReportSeries',
-          summary: `Count what was done in ${seriesLength} years, months or calendar weeks in a row, the last of them the one that is named`,
+          summary: `Count what was done in ${seriesLength} years, months or calendar weeks in a row, ending with the given one`,
           tags: ['reports'],
           parameters: [...parameters, inQuery('until', { schema: { type: 'string', format: 'date' }, description: cut })],
           responses: {
@@ -70,7 +70,7 @@ const whole = (minimum: number, maximum: number) => ({ schema: { type: 'integer'
 
 const parameters = [
   inQuery('year', { ...whole(reportYears.from, reportYears.to), required: true }),
-  inQuery('month', { ...whole(1, 12), description: 'Not together with `week`.' }),
-  inQuery('week', { ...whole(1, 53), description: 'ISO 8601; not together with `month`.' }),
-  inQuery('user', { schema: { type: 'integer', minimum: 0 }, description: 'Only what this user has done.' }),
+  inQuery('month', { ...whole(1, 12), description: 'Cannot be combined with `week`.' }),
+  inQuery('week', { ...whole(1, 53), description: 'ISO 8601 week; cannot be combined with `month`.' }),
+  inQuery('user', { schema: { type: 'integer', minimum: 0 }, description: 'Only count what this user has done.' }),
 ]

@@ -31,7 +31,12 @@ export function inheritedRequirementRoutes(app: FastifyInstance, platform: Platf
         access: requirement.access.read,
         compressed: true,
         handle: async ({ db, id }) => found(await findRequirementsOfVacancy(db, id)),
-        docs: { operationId: 'listRequirementsOfVacancy', summary: 'What holds for a vacancy', tags: [vacancy.path], responses },
+        docs: {
+          operationId: 'listRequirementsOfVacancy',
+          summary: 'List the requirements that apply to a vacancy',
+          tags: [vacancy.path],
+          responses,
+        },
       },
     },
   })
@@ -47,7 +52,7 @@ export function inheritedRequirementRoutes(app: FastifyInstance, platform: Platf
         },
         docs: {
           operationId: 'listRequirementsOfFacility',
-          summary: 'What holds at a facility, or in one of its departments',
+          summary: 'List the requirements that apply to a facility or one of its departments',
           tags: [facility.path],
           parameters: filterParameters(inDepartment),
           responses,

@@ -85,21 +85,21 @@ const text = { type: 'string' }
 
 const docs = {
   operationId: 'search',
-  summary: 'Find records of all kinds by any of their words, the best first',
+  summary: 'Find records of all kinds by any of their words, best matches first',
   tags: ['search'],
   parameters: [
     inQuery('q', {
       schema: { ...text, maxLength: longestQuery },
-      description: 'Words in any order, each from its beginning; `#17`: an id',
+      description: 'Words in any order, each matched from its beginning; `#17` finds an id',
     }),
-    inQuery('kinds', { schema: text, description: `Separated by commas, of ${searchKinds.join(', ')}` }),
+    inQuery('kinds', { schema: text, description: `Comma-separated list of ${searchKinds.join(', ')}` }),
     inQuery('records', {
       schema: text,
-      description: `Instead of \`q\`: records that are known, such as \`employees:17,facilities:3\`, at most ${maxRecords}`,
+      description: `Instead of \`q\`: known records, such as \`employees:17,facilities:3\`, at most ${maxRecords}`,
     }),
     inQuery('size', {
       schema: { type: 'integer', default: resultSizes.usual, maximum: resultSizes.most },
-      description: 'So many results at most; with `kinds` so many of each',
+      description: 'Maximum number of results; with `kinds`, the maximum for each kind',
     }),
   ],
   responses: {

@@ -39,7 +39,7 @@ const tags = [setupPath]
 const responses = { 200: answer('The first steps; none: nobody is to be told', named('Setup', jsonSchema(setup, 'output'))) }
 
 const docs = {
-  read: { operationId: 'readSetup', summary: 'What an agency that began empty does first', tags, responses },
-  listsSeen: { operationId: 'noteListsSeen', summary: 'The reference lists were looked at', tags, responses },
-  close: { operationId: 'closeSetup', summary: 'Send the first steps away, for all superusers', tags, responses },
+  read: { operationId: 'readSetup', summary: 'Read the first steps of an agency that started empty', tags, responses },
+  listsSeen: { operationId: 'noteListsSeen', summary: 'Mark the reference lists as checked', tags, responses },
+  close: { operationId: 'closeSetup', summary: 'Hide the first steps for all superusers', tags, responses },
 }

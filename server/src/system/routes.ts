@@ -41,7 +41,7 @@ export function systemRoutes(app: FastifyInstance, platform: Platform, settings:
         handle: read,
         docs: {
           operationId: 'readSystem',
-          summary: 'What runs here: program, database, mails, history, files',
+          summary: 'Read the state of the system: application, database, e-mails, history, files',
           tags: ['system'],
           responses: { 200: answer('The system', named('System', jsonSchema(system, 'output'))) },
         },

@@ -19,7 +19,7 @@ export function templatePreviewRoutes(app: FastifyInstance, platform: Platform):
         handle: preview,
         docs: {
           operationId: 'previewEmailTemplate',
-          summary: 'How a mail from a template would read, filled from an example',
+          summary: 'Preview an e-mail from a template, filled with sample data',
           tags: ['lookups'],
           requestBody: body(inputSchema(templateDraft, 'create')),
           responses: { 200: answer('The mail', named('TemplatePreview', jsonSchema(templatePreview, 'output'))) },

@@ -30,7 +30,8 @@ export function templateRoutes(app: FastifyInstance, platform: Platform): void {
         handle: readTemplate,
         docs: {
           operationId: 'fillEmailTemplate',
-          summary: 'A template with its placeholders filled; `candidate__id` and `employee__id` need the right employees.view_employee',
+          summary:
+            'Read a template with its placeholders filled in; `candidate__id` and `employee__id` require the permission employees.view_employee',
           tags: ['email-templates'],
           parameters: filterParameters(templateParameters),
           responses: { 200: answer('The template', named('FilledTemplate', jsonSchema(filledTemplate, 'output'))) },

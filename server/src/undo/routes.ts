@@ -44,7 +44,7 @@ async function isSeen(tx: Db, { entity, record_id: id, act }: StoredLine, { call
 
 const docs = {
   operationId: 'undoGroup',
-  summary: 'Take back what one call changed, as long as nothing has changed it again',
+  summary: 'Undo everything one call changed, provided that nothing has changed it since',
   tags: ['history'],
   responses: {
     200: answer('The lines that this wrote', {

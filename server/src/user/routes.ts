@@ -30,7 +30,7 @@ export function meRoutes(app: FastifyInstance, platform: Platform, settings: Set
         },
         docs: {
           operationId: 'readCurrentUser',
-          summary: 'Who is signed in, with the effective rights',
+          summary: 'Read the logged-in user with their effective permissions',
           tags: ['users'],
           responses: { 200: answer('The user', named('CurrentUser', jsonSchema(currentUser, 'output'))) },
         },
@@ -44,7 +44,7 @@ export function meRoutes(app: FastifyInstance, platform: Platform, settings: Set
         handle: async ({ now }): Promise<PlacesToken> => ({ token: service && newPlacesToken(service.token, now) }),
         docs: {
           operationId: 'readPlacesToken',
-          summary: 'What lets a page have another places service asked, for an hour; null where there is none',
+          summary: 'Read a token that lets a page query an external places service for an hour; null if none is configured',
           tags: ['users'],
           responses: { 200: answer('The token', named('PlacesToken', jsonSchema(placesToken, 'output'))) },
         },

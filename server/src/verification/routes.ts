@@ -27,7 +27,7 @@ export function verificationRoutes(app: FastifyInstance, platform: Platform, set
         handle: confirm,
         docs: {
           operationId: 'confirmEmail',
-          summary: 'Confirm the address that a mail with this hash was sent to',
+          summary: 'Confirm the address that an e-mail with this hash was sent to',
           tags,
           responses: { 200: answer('The moment of the first confirmation', named('ConfirmedEmail', jsonSchema(confirmedEmail, 'output'))) },
         },
@@ -44,9 +44,9 @@ export function verificationRoutes(app: FastifyInstance, platform: Platform, set
         handle: (call) => exchange(call, settings.applyLimit),
         docs: {
           operationId: 'exchangeLink',
-          summary: 'Send a new link in place of one that has expired; the answer is the same for any hash',
+          summary: 'Send a new link to replace an expired one; the answer is the same for any hash',
           tags,
-          responses: { 204: { description: 'If the link has expired, a mail with a new one is on its way' } },
+          responses: { 204: { description: 'If the link has expired, an e-mail with a new one is on its way' } },
         },
       },
     },

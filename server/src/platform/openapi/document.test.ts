@@ -43,7 +43,7 @@ describe('what a change answers', () => {
 
   test('is the record to whoever may read it, else the id and what was sent', () => {
     expect(answered('absences')).toEqual({
-      description: 'The changed record; without the right employees.view_employee its id and what was sent',
+      description: 'The changed record; without the permission employees.view_employee, only its id and what was sent',
       content: {
         'application/json': {
           schema: { anyOf: [{ $ref: '#/components/schemas/Absence' }, { $ref: '#/components/schemas/AbsencePart' }] },
@@ -74,7 +74,7 @@ describe('what a board is asked', () => {
     expect(parameters.filter((parameter) => 'required' in parameter).map(({ name }) => name)).toEqual(['rows', 'from', 'to'])
   })
   test('says its largest page, and each filter of its rows once', () => {
-    expect(asked('page_size')).toEqual([expect.objectContaining({ description: 'More than 200 count as 200.' })])
+    expect(asked('page_size')).toEqual([expect.objectContaining({ description: 'Values above 200 count as 200.' })])
     for (const name of ['states', 'exam__id', 'vacancies__status', 'for_date', 'near_employee_id']) expect(asked(name)).toHaveLength(1)
   })
 })
@@ -118,8 +118,8 @@ describe('how a call may end', () => {
   test('who may call is said: a session, its token for what writes, and the right', async () => {
     expect(paths['/api/v0/facilities.json'].get.security).toEqual([{ session: [] }])
     expect(paths['/api/v0/facilities.json'].post.security).toEqual([{ session: [], csrf: [] }])
-    expect(paths['/api/v0/autocompletes/employees.json'].get.description).toBe('Needs the right employees.view_employee.')
-    expect(paths['/api/v0/users.json'].get.description).toBe('For superusers.')
+    expect(paths['/api/v0/autocompletes/employees.json'].get.description).toBe('Requires the permission employees.view_employee.')
+    expect(paths['/api/v0/users.json'].get.description).toBe('Superusers only.')
   })
 })
 

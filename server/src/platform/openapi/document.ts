@@ -16,7 +16,7 @@ export const emptyDescription = (): Description => ({
     title: 'Kasack',
     version: '0',
     description:
-      'Sign in at `/django_auth/login/`: the form sets the cookies `sessionid` and `csrftoken`. Calls that write send the token back in the header `X-CSRFToken`. Answers may gain keys; programs ignore those they do not know.',
+      'Log in at `/django_auth/login/`: the form sets the cookies `sessionid` and `csrftoken`. Calls that write must send the token back in the header `X-CSRFToken`. New keys may be added to answers; clients should ignore keys they do not know.',
     license: { name: 'All rights reserved', identifier: 'LicenseRef-All-rights-reserved' },
   },
   servers: [{ url: '/' }],
@@ -68,8 +68,11 @@ function neededBy(name: string, { access }: DescribedMethod): Json {
   if (access === 'public') return { security: [] }
   const security = [name === 'GET' ? { session: [] } : { session: [], csrf: [] }]
   if (typeof access === 'function' || access === 'session') return { security }
-  if (access === 'superuser') return { security, description: 'For superusers.' }
-  return { security, description: `Needs the ${typeof access === 'string' ? 'right' : 'rights'} ${rightsOf(access).join(' and ')}.` }
+  if (access === 'superuser') return { security, description: 'Superusers only.' }
+  return {
+    security,
+    description: `Requires the ${typeof access === 'string' ? 'permission' : 'permissions'} ${rightsOf(access).join(' and ')}.`,
+  }
 }
 
 /** Moves every schema that has a name to the shared ones and leaves a reference in its place. */

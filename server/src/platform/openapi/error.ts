@@ -10,7 +10,7 @@ const refused = named('Refused', {
   type: 'object',
   properties: {
     errors: {
-      description: 'Sentences by field, or, where no single field is to blame, a plain list.',
+      description: 'Messages by field, or a plain list if the problem is not tied to a single field.',
       oneOf: [{ type: 'object', additionalProperties: sentences }, sentences],
     },
   },
@@ -27,15 +27,15 @@ const later: Json = { 'Retry-After': { description: 'Seconds to wait', schema: {
 
 /** The error answers that any request may get instead (wire.md 1.2). */
 export const errorAnswers = {
-  400: { name: 'Refused', answer: answer('The input is refused, by field or as a whole; nothing is changed', refused) },
+  400: { name: 'Refused', answer: answer('The input was rejected, by field or as a whole; nothing was changed', refused) },
   401: { name: 'SignedOut', answer: answer('No valid session', error) },
-  403: { name: 'NotAllowed', answer: answer('The right or the CSRF token is missing', error) },
+  403: { name: 'NotAllowed', answer: answer('The permission or the CSRF token is missing', error) },
   404: { name: 'NotFound', answer: answer('No such record or page', error) },
   405: {
     name: 'MethodNotAllowed',
     answer: {
-      ...answer('Any method of this path that is not described', error),
-      headers: { Allow: { description: 'The methods there are', schema: { type: 'string' } } },
+      ...answer('Any method not described for this path', error),
+      headers: { Allow: { description: 'The allowed methods', schema: { type: 'string' } } },
     },
   },
   413: { name: 'TooLarge', answer: answer('The body is larger than 1 MB', error) },
@@ -44,7 +44,7 @@ export const errorAnswers = {
   500: { name: 'Failed', answer: answer('Something went wrong', error) },
   503: {
     name: 'Unavailable',
-    answer: { ...answer('The database cannot be reached right now, or too much is asked for at once', error), headers: later },
+    answer: { ...answer('The database cannot be reached right now, or there are too many requests', error), headers: later },
   },
 } satisfies Record<number, { name: string; answer: Json }>
 

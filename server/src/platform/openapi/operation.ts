@@ -54,7 +54,8 @@ export function describeResource(entity: Entity, list: List): Record<ResourceOpe
     remove: { ...words('delete', one), responses: { 204: { description: 'Deleted' } } },
     deletion: {
       ...words('foresee', `deletion of ${one}`),
-      responses: { 200: answer('What deleting it would do', named('Deletion', jsonSchema(deletion, 'output'))) },
+      summary: `Preview what deleting the ${one} would do`,
+      responses: { 200: answer('What deleting the record would do', named('Deletion', jsonSchema(deletion, 'output'))) },
     },
     // `sessions/end` ends the sessions of the record.
     act(actPath) {
@@ -71,7 +72,7 @@ export function describeResource(entity: Entity, list: List): Record<ResourceOpe
 function changeAnswer(entity: Entity, what: string, record: Json): Json {
   const { read, change } = entity.access
   if (rightsOf(change).includes(read) || read === 'session' || change === 'superuser') return answer(what, record)
-  return answer(`${what}; without the right ${read} its id and what was sent`, { anyOf: [record, writtenPartSchema(entity)] })
+  return answer(`${what}; without the permission ${read}, only its id and what was sent`, { anyOf: [record, writtenPartSchema(entity)] })
 }
 
 /** The choices of a select: all in a plain list, or one page. */
@@ -83,7 +84,7 @@ export function describeAutocomplete(name: string, item: z.ZodMiniType<Autocompl
     tags: ['autocompletes'],
     parameters: [...pageParameters, ...filterParameters(parameters)],
     responses: {
-      200: answer('The choices, or a page of them where `page` or `page_size` is given', {
+      200: answer('All choices, or one page of them if `page` or `page_size` is given', {
         oneOf: [{ type: 'array', items: shape }, pageSchema(`${pascal(name)}Choice`, shape)],
       }),
     },

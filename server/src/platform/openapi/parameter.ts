@@ -8,12 +8,12 @@ const text: Json = { type: 'string' }
 const number = (type: 'integer' | 'number', minimum: number): Json => ({ type, minimum })
 const several = (items: Json): Parameter => ({
   schema: { type: 'array', items },
-  description: 'Several are separated by commas; any of them fits.',
+  description: 'Comma-separated list; a record matches if it has any of the values.',
 })
 
 /** How each kind of filter appears in a query. */
 const kinds: Record<FilterKind, (filter: Filter) => Parameter> = {
-  contains: () => ({ schema: text, description: 'In any case of letters.' }),
+  contains: () => ({ schema: text, description: 'Part of the value, not case-sensitive.' }),
   ids: () => several(number('integer', 0)),
   id: () => ({ schema: number('integer', 0) }),
   flag: () => ({ schema: { type: 'boolean' } }),
@@ -25,7 +25,7 @@ const kinds: Record<FilterKind, (filter: Filter) => Parameter> = {
   days: () => ({ schema: number('integer', 0) }),
   facility_or_group: () => ({
     schema: { type: 'string', pattern: '^[0-9]+(,[0-9]*)?$' },
-    description: 'A facility, and after a comma its group: of that facility or of that group.',
+    description: 'A facility id and, after a comma, optionally the id of its group: matches records of that facility or that group.',
   }),
 }
 
@@ -48,13 +48,13 @@ export const filterParameters = (filters: Record<string, Filter>): Json[] =>
 export const contextParameters = ({ context }: List): Json[] =>
   Object.entries(context).map(([name, { permission, ...filter }]) => {
     const { schema, description } = kinds[filter.kind](filter)
-    const needed = permission ? `Needs the right ${permission}.` : undefined
+    const needed = permission ? `Requires the permission ${permission}.` : undefined
     return inQuery(name, { schema, description: [description, needed].filter(Boolean).join(' ') })
   })
 
 const pagingUpTo = (most: number): Json[] => [
-  inQuery('page', { schema: { ...number('integer', 1), default: 1 }, description: 'A page beyond the last is not found.' }),
-  inQuery('page_size', { schema: { ...number('integer', 1), default: 10 }, description: `More than ${most} count as ${most}.` }),
+  inQuery('page', { schema: { ...number('integer', 1), default: 1 }, description: 'A page beyond the last answers 404.' }),
+  inQuery('page_size', { schema: { ...number('integer', 1), default: 10 }, description: `Values above ${most} count as ${most}.` }),
 ]
 
 export const pageParameters = pagingUpTo(maxRows)
@@ -62,10 +62,10 @@ export const pageParameters = pagingUpTo(maxRows)
 /** The parameters of every list. */
 export const listParameters = ({ sorts, maxRows: most = maxRows }: List): Json[] => [
   ...pagingUpTo(most),
-  inQuery('size', { schema: number('integer', 1), description: 'Goes before `page_size`.' }),
+  inQuery('size', { schema: number('integer', 1), description: 'Takes precedence over `page_size`.' }),
   inQuery('sort', {
     schema: { type: 'array', items: { type: 'string', enum: sorts.flatMap((sort) => [sort, `-${sort}`]) } },
-    description: 'One or several fields, a minus before a field turns it round.',
+    description: 'Comma-separated list of fields; a minus before a field sorts it in descending order.',
   }),
-  inQuery('search', { schema: text, description: 'Words that must all occur, each in any of the fields that are searched.' }),
+  inQuery('search', { schema: text, description: 'Words that must all occur, each in any of the searched fields.' }),
 ]

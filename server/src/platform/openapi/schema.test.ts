@@ -24,14 +24,14 @@ const { properties } = recordSchema(probe) as { properties: Record<string, { des
 
 test('a field that is null for want of a right says which right', () => {
   expect(properties['weeks']).toMatchObject({
-    description: 'Null without the right vacancies.view_booking.',
+    description: 'Null without the permission vacancies.view_booking.',
     anyOf: [{}, { type: 'null' }],
   })
-  expect(properties['away']?.description).toBe('Null without the rights vacancies.view_booking and employees.view_employee.')
+  expect(properties['away']?.description).toBe('Null without the permissions vacancies.view_booking and employees.view_employee.')
 })
 
 test('so does a part of a reference', () => {
-  expect(properties['employee']?.description).toBe('phone is null without the right employees.view_employee.')
+  expect(properties['employee']?.description).toBe('phone is null without the permission employees.view_employee.')
   expect(properties['id']?.description).toBeUndefined()
 })
 

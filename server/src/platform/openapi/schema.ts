@@ -83,8 +83,10 @@ function shownSchema(field: Field): Json {
 
 /** A field, or part of what it refers to, may be null for readers without a permission. */
 function needed({ needs, partNeeds = {} }: Field): Json {
-  const whole = needs ? [`Null without the ${typeof needs === 'object' ? `rights ${needs.join(' and ')}` : `right ${needs}`}.`] : []
-  const parts = Object.entries(partNeeds).map(([part, right]) => `${part} is null without the right ${right}.`)
+  const whole = needs
+    ? [`Null without the ${typeof needs === 'object' ? `permissions ${needs.join(' and ')}` : `permission ${needs}`}.`]
+    : []
+  const parts = Object.entries(partNeeds).map(([part, right]) => `${part} is null without the permission ${right}.`)
   return whole.length + parts.length === 0 ? {} : { description: [...whole, ...parts].join(' ') }
 }
 
@@ -109,14 +111,15 @@ export function inputSchema({ name, fields }: Pick<Entity, 'name' | 'fields'>, u
   })
 }
 
-const seenVersion = 'As it was read: what others have changed since is not overwritten, but refused under `version`.'
+const seenVersion =
+  'The version that was read. Changes made by others since then are not overwritten; conflicts are rejected under `version`.'
 
 /** What a field accepts: its values, and the empty ones that clear it. */
 function writtenSchema(field: Field, use: 'create' | 'change'): Json {
   const value = { ...valueSchema(field), ...limits(field) }
   const empty = [null, ''].filter((one) => 'value' in readValue(field, one, { today: '' }) && !z.safeParse(field.schema, one).success)
   const schema = empty.length === 0 ? value : { anyOf: [value, { enum: empty }] }
-  return field.locked && use === 'change' ? { ...schema, description: 'Cannot be changed: the stored value alone is accepted.' } : schema
+  return field.locked && use === 'change' ? { ...schema, description: 'Cannot be changed: only the stored value is accepted.' } : schema
 }
 
 function valueSchema(field: Field): Json {
