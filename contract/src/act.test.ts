@@ -11,6 +11,6 @@ test('nobody is asked twice for what she has confirmed', () => {
   const { whyNot } = applicant.acts.send_verification
   expect(whyNot({ email_verification_datetime: null })).toBeUndefined()
   expect(whyNot({ email_verification_datetime: '2026-06-10T10:00:00.000000Z' })).toMatchObject({
-    en: 'The e-mail address is confirmed already.',
+    en: 'The e-mail address is already confirmed.',
   })
 })

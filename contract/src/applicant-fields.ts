@@ -20,11 +20,14 @@ export type ApplicantField = keyof typeof applicantFieldRules
 /** Why a single line of text can be refused; `problemTexts` includes these. */
 export const lineTexts = {
   not_text: { de: 'Bitte geben Sie Text ein.', en: 'Please enter text.' },
-  line_break: { de: 'Zeilenumbrüche sind hier nicht möglich.', en: 'Line breaks are not possible here.' },
-  control: { de: 'Der Text enthält unsichtbare Steuerzeichen.', en: 'The text contains invisible control characters.' },
-  too_long: { de: 'Höchstens {limit} Zeichen sind möglich.', en: 'At most {limit} characters are possible.' },
+  line_break: { de: 'Zeilenumbrüche sind hier nicht möglich.', en: 'Line breaks are not allowed here.' },
+  control: { de: 'Der Text enthält unsichtbare Steuerzeichen.', en: 'The text contains invisible control characters. Please remove them.' },
+  too_long: { de: 'Höchstens {limit} Zeichen sind möglich.', en: 'Please use at most {limit} characters.' },
   not_email: { de: 'Bitte geben Sie eine gültige E-Mail-Adresse ein.', en: 'Please enter a valid e-mail address.' },
-  consent: { de: 'Bitte stimmen Sie zu, damit wir Ihre Angaben nutzen dürfen.', en: 'Please agree, so that we may use what you enter.' },
+  consent: {
+    de: 'Bitte stimmen Sie zu, damit wir Ihre Angaben nutzen dürfen.',
+    en: 'Please give your consent so that we may process your details.',
+  },
 } satisfies Record<string, Text>
 
 /** Why a line is refused, exactly as the schemas of these fields refuse it (values.test.ts of the page); `empty` if nothing is visible. */

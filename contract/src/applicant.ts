@@ -26,7 +26,7 @@ const verificationMail = z.object({
   expires_datetime: z.string(),
 })
 
-const alreadyConfirmed = { de: 'Die E-Mail-Adresse ist schon bestätigt.', en: 'The e-mail address is confirmed already.' }
+const alreadyConfirmed = { de: 'Die E-Mail-Adresse ist schon bestätigt.', en: 'The e-mail address is already confirmed.' }
 
 export const applicant = entity('applicants', {
   name: 'applicant',

@@ -13,8 +13,8 @@ const needsOfSections = Object.fromEntries(cockpitCodes.map((code) => [code, coc
 /** A cockpit row settled up to and including a day. Created only by the call of its section, and readable with the section's permission. */
 export const cockpitSettlement = entity('cockpit-settlements', {
   name: 'cockpit_settlement',
-  noun: { de: 'Erledigung', en: 'Settlement' },
-  plural: { de: 'Erledigungen', en: 'Settlements' },
+  noun: { de: 'Erledigung', en: 'Completed item' },
+  plural: { de: 'Erledigungen', en: 'Completed items' },
   access: sameAccess('session'),
   fields: {
     id: readOnly(z.number()),

@@ -53,13 +53,13 @@ export const cockpitSections = {
     actions: ['pick', 'call', 'log', 'open', 'settle'],
   },
   profiles_unanswered: {
-    name: { de: 'Profile ohne Antwort', en: 'Profiles without an answer' },
+    name: { de: 'Profile ohne Antwort', en: 'Profiles awaiting a reply' },
     of: candidate,
     needs: employee.access.read,
     actions: ['mail', 'call', 'log', 'open', 'settle'],
   },
   clocks_ending: {
-    name: { de: 'Höchstdauer läuft ab', en: 'Maximum duration ending' },
+    name: { de: 'Höchstdauer läuft ab', en: 'Maximum duration running out' },
     of: employee,
     needs: [mayViewBookings, employee.access.read] as const,
     actions: ['call', 'log', 'open', 'settle'],
@@ -71,19 +71,19 @@ export const cockpitSections = {
     actions: ['mail', 'call', 'log', 'open', 'settle'],
   },
   applicants_unanswered: {
-    name: { de: 'Bewerber ohne Antwort', en: 'Applicants without an answer' },
+    name: { de: 'Bewerber ohne Antwort', en: 'Applicants awaiting a reply' },
     of: applicant,
     needs: applicant.access.read,
     actions: ['call', 'log', 'open', 'settle'],
   },
   people_free: {
-    name: { de: 'Mitarbeiter frei', en: 'Employees free' },
+    name: { de: 'Mitarbeiter frei', en: 'Available employees' },
     of: employee,
     needs: [employee.access.read, mayViewBookings] as const,
     actions: ['call', 'log', 'open', 'settle'],
   },
   emails_failed: {
-    name: { de: 'E-Mails nicht zugestellt', en: 'E-mails not delivered' },
+    name: { de: 'E-Mails nicht zugestellt', en: 'Undelivered e-mails' },
     of: outbox,
     needs: outbox.access.read,
     actions: ['open', 'settle'],

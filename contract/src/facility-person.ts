@@ -47,6 +47,6 @@ export const facilityPersonList = defineList(facilityPerson, {
 export const pairTexts = {
   known: {
     de: 'Dieser Mitarbeiter ist in der Einrichtung schon gesperrt oder gewünscht.',
-    en: 'This employee is already blocked or a favourite at the facility.',
+    en: 'This employee is already blocked at the facility or one of its favourites.',
   },
 } satisfies Record<string, Text>

@@ -49,14 +49,14 @@ export class InvalidFilter extends Error {
 }
 
 const texts = {
-  not_text: { de: 'Dieser Text kann nicht gesucht werden.', en: 'This text cannot be searched for.' },
-  too_many_words: { de: 'Höchstens 50 Wörter können gesucht werden.', en: 'At most 50 words can be searched for.' },
-  not_id: { de: 'Erwartet wird eine Nummer.', en: 'A number is expected.' },
-  not_flag: { de: 'Erwartet wird true oder false.', en: 'true or false is expected.' },
-  not_choice: { de: 'Dieser Wert steht nicht zur Wahl.', en: 'This value is not one of the choices.' },
-  not_day: { de: 'Erwartet wird ein Datum wie 2026-12-31.', en: 'A date like 2026-12-31 is expected.' },
-  ends_before_start: { de: 'Das Ende des Zeitraums darf nicht vor seinem Beginn liegen.', en: 'The period may not end before it starts.' },
-  not_number: { de: 'Erwartet wird eine Zahl ab 0.', en: 'A number from 0 is expected.' },
+  not_text: { de: 'Dieser Text kann nicht gesucht werden.', en: 'This text cannot be used in a search.' },
+  too_many_words: { de: 'Höchstens 50 Wörter können gesucht werden.', en: 'Please search for at most 50 words.' },
+  not_id: { de: 'Erwartet wird eine Nummer.', en: 'Please enter a number.' },
+  not_flag: { de: 'Erwartet wird true oder false.', en: 'Please use true or false.' },
+  not_choice: { de: 'Dieser Wert steht nicht zur Wahl.', en: 'Please choose one of the available values.' },
+  not_day: { de: 'Erwartet wird ein Datum wie 2026-12-31.', en: 'Please enter a date such as 2026-12-31.' },
+  ends_before_start: { de: 'Das Ende des Zeitraums darf nicht vor seinem Beginn liegen.', en: 'The period cannot end before it starts.' },
+  not_number: { de: 'Erwartet wird eine Zahl ab 0.', en: 'Please enter a number of 0 or more.' },
 }
 
 export const required = <F extends Filter>(filter: F): F & { isRequired: true } => ({ ...filter, isRequired: true })

@@ -88,5 +88,5 @@ export const historyActNames: Record<HistoryAct, Text> = {
   changed: { de: 'Geändert', en: 'Changed' },
   deleted: { de: 'Gelöscht', en: 'Deleted' },
   restored: { de: 'Wiederhergestellt', en: 'Restored' },
-  erased: { de: 'Endgültig gelöscht', en: 'Erased for good' },
+  erased: { de: 'Endgültig gelöscht', en: 'Permanently erased' },
 }

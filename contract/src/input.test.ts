@@ -75,7 +75,7 @@ describe('text', () => {
     expect(value('name', ` ${'x'.repeat(255)} `)).toBe('x'.repeat(255))
     expect(value('name', 'x'.repeat(256))).toEqual({
       de: 'Höchstens 255 Zeichen sind möglich.',
-      en: 'At most 255 characters are possible.',
+      en: 'Please use at most 255 characters.',
     })
   })
   test('is an e-mail address or a web address where it must be, or empty', () => {

@@ -52,7 +52,7 @@ const texts = {
   equal_pay: { de: 'Equal Pay ab {day}', en: 'Equal pay from {day}' },
   revolving_door: {
     de: 'Equal Pay ab {day}: zuvor beim Entleiher beschäftigt (Drehtür)',
-    en: 'Equal pay from {day}: employed by the hirer before (revolving door)',
+    en: 'Equal pay from {day}: previously employed by the hirer (revolving door)',
   },
 } satisfies Record<string, Text>
 

@@ -117,11 +117,11 @@ export const absenceRules: Record<string, Rule> = {
 const texts = {
   booked: { de: 'Bereits gebucht: {facility}, {period}', en: 'Already booked: {facility}, {period}' },
   away: { de: 'Abwesend: {reason}, {period}', en: 'Absent: {reason}, {period}' },
-  available_from: { de: 'Erst ab {day} verfügbar.', en: 'Available from {day} only.' },
+  available_from: { de: 'Erst ab {day} verfügbar.', en: 'Only available from {day}.' },
   inactive: { de: 'Der Mitarbeiter ist inaktiv.', en: 'The employee is inactive.' },
   outside: {
     de: 'Der Zeitraum reicht über den der Stelle hinaus ({period}).',
-    en: 'The period goes beyond that of the vacancy ({period}).',
+    en: 'The period extends beyond the vacancy’s ({period}).',
   },
   paused: { de: 'Die Stelle ist pausiert.', en: 'The vacancy is paused.' },
   closed: { de: 'Die Stelle ist geschlossen.', en: 'The vacancy is closed.' },

@@ -101,6 +101,6 @@ const texts = {
   expires: { de: 'Nachweis läuft ab: {kind}, gültig bis {day}', en: 'Document expires: {kind}, valid until {day}' },
   expires_open: {
     de: 'Nachweis endet vor dem offenen Einsatz: {kind}, gültig bis {day}',
-    en: 'Document ends while the assignment has no end: {kind}, valid until {day}',
+    en: 'Document expires during an open-ended booking: {kind}, valid until {day}',
   },
 } satisfies Record<string, Text>

@@ -32,13 +32,13 @@ const ofFirstDay =
   }
 
 const texts = {
-  missing: { de: 'Kein geprüfter Aufenthaltstitel zum {day}.', en: 'No checked residence title on {day}.' },
+  missing: { de: 'Kein geprüfter Aufenthaltstitel zum {day}.', en: 'No checked residence title valid on {day}.' },
   expires: { de: 'Aufenthaltstitel läuft ab: gültig bis {day}', en: 'Residence title expires: valid until {day}' },
   unclear: {
     de: 'Ob der Aufenthaltstitel die Überlassung erlaubt, ist nicht geklärt.',
-    en: 'Whether the residence title allows leasing is not settled.',
+    en: 'It is unclear whether the residence title permits agency work.',
   },
-  forbids: { de: 'Der Aufenthaltstitel erlaubt keine Überlassung.', en: 'The residence title does not allow leasing.' },
+  forbids: { de: 'Der Aufenthaltstitel erlaubt keine Überlassung.', en: 'The residence title does not permit agency work.' },
 } satisfies Record<string, Text>
 
 /** Whether a third-country national may stay and be leased. */

@@ -9,7 +9,7 @@ import { choiceByKey } from './map-field.ts'
 import { dispatcherGroup } from './permission.ts'
 import { day } from './value-field.ts'
 
-const called = { de: 'Einstellungen der Prüfung', en: 'Judge settings' }
+const called = { de: 'Einstellungen der Prüfung', en: 'Check settings' }
 
 /** What the agency may set for a finding: a level, or off. */
 export const agencyLevels = [...findingLevels, 'off'] as const

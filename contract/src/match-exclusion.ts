@@ -66,8 +66,8 @@ export function exclusionsOf(standing: Standing, { rules, plan, facts }: JudgeIn
 }
 
 const texts = {
-  candidate: { de: 'Ist schon Kandidat dieser Stelle.', en: 'Is already a candidate of this vacancy.' },
-  booked: { de: 'Ist für diese Stelle gebucht.', en: 'Is booked for this vacancy.' },
-  rejected: { de: 'Dort am {day} abgesagt.', en: 'Turned down there on {day}.' },
-  not_free: { de: 'An keinem der Tage frei.', en: 'Free on none of the days.' },
+  candidate: { de: 'Ist schon Kandidat dieser Stelle.', en: 'Already a candidate for this vacancy.' },
+  booked: { de: 'Ist für diese Stelle gebucht.', en: 'Already booked for this vacancy.' },
+  rejected: { de: 'Dort am {day} abgesagt.', en: 'Rejected there on {day}.' },
+  not_free: { de: 'An keinem der Tage frei.', en: 'Not free on any of the days.' },
 } satisfies Record<string, Text>

@@ -5,7 +5,7 @@ import { readOnly } from './field.ts'
 import { numberByKey } from './map-field.ts'
 import { maxWeight, defaultWeights } from './match-weight.ts'
 
-const called = { de: 'Einstellungen der Vorschläge', en: 'Match settings' }
+const called = { de: 'Einstellungen der Vorschläge', en: 'Matching settings' }
 
 /** How much each part counts when employees are ranked for a vacancy: a single record. */
 export const matchSetting = entity('match-settings', {

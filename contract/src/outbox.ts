@@ -11,7 +11,7 @@ import { email } from './text-field.ts'
 export const mailStates = ['waiting', 'sent', 'failed', 'held'] as const
 export type MailState = (typeof mailStates)[number]
 
-const alreadySent = { de: 'Diese E-Mail ist schon gesendet.', en: 'This e-mail has been sent already.' }
+const alreadySent = { de: 'Diese E-Mail ist schon gesendet.', en: 'This e-mail has already been sent.' }
 
 export const outbox = entity('outbox', {
   name: 'outbox',
@@ -33,7 +33,7 @@ export const outbox = entity('outbox', {
   },
   acts: {
     retry: {
-      label: { de: 'Erneut senden', en: 'Try again' },
+      label: { de: 'Erneut senden', en: 'Send again' },
       by: { path: 'retry' },
       whyNot: ({ state }: { state: MailState }) => (state === 'sent' ? alreadySent : undefined),
     },

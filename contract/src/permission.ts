@@ -19,50 +19,50 @@ export type Permission = (typeof permissions)[number]
 /** What each permission allows, in the agency's words: short for lists, long where it is granted. */
 export const permissionNames = {
   'employees.view_employee': {
-    short: { de: 'Mitarbeiter sehen', en: 'See employees' },
+    short: { de: 'Mitarbeiter sehen', en: 'View employees' },
     long: {
       de: 'Mitarbeiter, ihre Abwesenheiten und Kandidaturen sehen und ändern',
-      en: 'See and change employees, their absences and candidacies',
+      en: 'View and edit employees, their absences and candidacies',
     },
   },
   'employees.view_applicant': {
-    short: { de: 'Bewerber sehen', en: 'See applicants' },
-    long: { de: 'Bewerber sehen, ändern und löschen', en: 'See, change and delete applicants' },
+    short: { de: 'Bewerber sehen', en: 'View applicants' },
+    long: { de: 'Bewerber sehen, ändern und löschen', en: 'View, edit and delete applicants' },
   },
   'employees.add_employee': {
     short: { de: 'Mitarbeiter anlegen', en: 'Create employees' },
     long: { de: 'Mitarbeiter anlegen und Bewerber übernehmen', en: 'Create employees and convert applicants' },
   },
   'vacancies.view_booking': {
-    short: { de: 'Buchungen sehen', en: 'See bookings' },
-    long: { de: 'Buchungen und Verfügbarkeit sehen', en: 'See bookings and availability' },
+    short: { de: 'Buchungen sehen', en: 'View bookings' },
+    long: { de: 'Buchungen und Verfügbarkeit sehen', en: 'View bookings and availability' },
   },
   'vacancies.add_booking': {
     short: { de: 'Buchen', en: 'Book' },
-    long: { de: 'Buchungen anlegen, ändern, stornieren und beenden', en: 'Create, change, cancel and terminate bookings' },
+    long: { de: 'Buchungen anlegen, ändern, stornieren und beenden', en: 'Create, edit, cancel and end bookings' },
   },
   'vacancies.add_absence': {
     short: { de: 'Abwesenheiten eintragen', en: 'Enter absences' },
-    long: { de: 'Abwesenheiten eintragen, ändern und löschen', en: 'Enter, change and delete absences' },
+    long: { de: 'Abwesenheiten eintragen, ändern und löschen', en: 'Enter, edit and delete absences' },
   },
   'employees.view_document': {
-    short: { de: 'Nachweise sehen', en: 'See documents' },
-    long: { de: 'Nachweise von Mitarbeitern sehen, ohne Gesundheitsdaten', en: 'See documents of employees, without health data' },
+    short: { de: 'Nachweise sehen', en: 'View documents' },
+    long: { de: 'Nachweise von Mitarbeitern sehen, ohne Gesundheitsdaten', en: 'View employees’ documents, except health data' },
   },
   'employees.change_document': {
-    short: { de: 'Nachweise pflegen', en: 'Maintain documents' },
-    long: { de: 'Nachweise anlegen, prüfen, ändern und löschen', en: 'Create, check, change and delete documents' },
+    short: { de: 'Nachweise pflegen', en: 'Manage documents' },
+    long: { de: 'Nachweise anlegen, prüfen, ändern und löschen', en: 'Create, check, edit and delete documents' },
   },
   'employees.view_health_document': {
-    short: { de: 'Gesundheitsnachweise sehen', en: 'See health documents' },
+    short: { de: 'Gesundheitsnachweise sehen', en: 'View health documents' },
     long: {
       de: 'Nachweise mit Gesundheitsdaten sehen, etwa den Masernschutz',
-      en: 'See documents with health data, such as the proof of measles protection',
+      en: 'View documents with health data, such as measles proof',
     },
   },
   'vacancies.override_finding': {
     short: { de: 'Trotz Sperre buchen', en: 'Book despite a block' },
-    long: { de: 'Trotz eines sperrenden Befunds buchen, mit Begründung', en: 'Book despite a finding that blocks, giving a reason' },
+    long: { de: 'Trotz eines sperrenden Befunds buchen, mit Begründung', en: 'Book despite a blocking finding, giving a reason' },
   },
 } satisfies Record<Permission, { short: Text; long: Text }>
 

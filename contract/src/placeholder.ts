@@ -33,7 +33,7 @@ export const placeholderGroups: PlaceholderGroup[] = [
       'employee.qualifications': { de: 'Qualifikationen', en: 'Qualifications' },
       'employee.available_from_date': { de: 'Verfügbar ab', en: 'Available from' },
       'employee.profile': { de: 'Profil', en: 'Profile' },
-      'employee.profile_link': { de: 'Link zum Profil', en: 'Link to the profile' },
+      'employee.profile_link': { de: 'Link zum Profil', en: 'Profile link' },
     },
   },
   {
@@ -45,7 +45,7 @@ export const placeholderGroups: PlaceholderGroup[] = [
     },
   },
   {
-    title: { de: 'Wer schreibt', en: 'Who writes' },
+    title: { de: 'Wer schreibt', en: 'Sender' },
     names: { 'user.full_name': { de: 'Name', en: 'Name' }, 'user.email': { de: 'E-Mail', en: 'E-mail' } },
   },
 ]
@@ -58,7 +58,7 @@ const automatedPlaceholders: PlaceholderGroup[] = [
       'applicant.first_name': { de: 'Vorname', en: 'First name' },
       'applicant.last_name': { de: 'Nachname', en: 'Last name' },
       'applicant.full_name': { de: 'Name', en: 'Name' },
-      verification_url: { de: 'Link zur Bestätigung', en: 'Link to confirm' },
+      verification_url: { de: 'Link zur Bestätigung', en: 'Confirmation link' },
     },
   },
 ]

@@ -50,12 +50,12 @@ export const placementTexts = {
   },
   ends_today: {
     de: 'Heute ist der letzte Tag der Buchung: Es gibt nichts mehr zu beenden.',
-    en: 'Today is the last day of the booking: there is nothing left to end.',
+    en: 'The booking ends today anyway, so it cannot be ended early.',
   },
   has_ended: { de: 'Die Buchung ist bereits zu Ende.', en: 'The booking has already ended.' },
   later_end: {
     de: 'Das neue Ende darf nicht nach dem bisherigen liegen.',
-    en: 'The new end may not be after the former one.',
+    en: 'The new end cannot be after the current one.',
   },
   vacancy_or_type: { de: 'Bitte wählen Sie eine Stelle oder eine Stellenart.', en: 'Please choose a vacancy or a vacancy type.' },
   booked: {

@@ -18,8 +18,8 @@ const writers = [employee.access.read, 'vacancies.add_booking'] as const
 /** When an employee was at a facility or hirer before the agency's own bookings: docs/rules/clocks.md. */
 export const priorPeriod = entity('prior-periods', {
   name: 'prior_period',
-  noun: { de: 'Frühere Einsatzzeit', en: 'Earlier period' },
-  plural: { de: 'Frühere Einsatzzeiten', en: 'Earlier periods' },
+  noun: { de: 'Frühere Einsatzzeit', en: 'Prior period' },
+  plural: { de: 'Frühere Einsatzzeiten', en: 'Prior periods' },
   access: { read: employee.access.read, create: writers, change: writers, remove: writers },
   fields: {
     id: readOnly(z.number()),

@@ -19,8 +19,8 @@ export const lookups = {
   },
   document_kind: {
     path: 'document-kinds',
-    noun: { de: 'Nachweisart', en: 'Kind of document' },
-    plural: { de: 'Nachweisarten', en: 'Kinds of documents' },
+    noun: { de: 'Nachweisart', en: 'Document type' },
+    plural: { de: 'Nachweisarten', en: 'Document types' },
   },
   email_attachment: {
     path: 'email-attachments',

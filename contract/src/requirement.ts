@@ -83,14 +83,14 @@ export const requirementTexts = {
   },
   no_item: {
     de: 'Bitte wählen Sie eine Nachweisart, ein Examen oder eine Qualifikation.',
-    en: 'Please choose a kind of document, an exam or a qualification.',
+    en: 'Please choose a document type, an exam or a qualification.',
   },
   several_items: {
     de: 'Bitte wählen Sie nur eines: Nachweisart, Examen oder Qualifikation.',
-    en: 'Please choose only one: kind of document, exam or qualification.',
+    en: 'Please choose only one: document type, exam or qualification.',
   },
   only_with_facility: {
     de: 'Ein Fachbereich gehört zu einer Einrichtung.',
-    en: 'A department goes with a facility.',
+    en: 'A department can only be chosen together with a facility.',
   },
 } satisfies Record<string, Text>

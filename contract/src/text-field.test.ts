@@ -36,7 +36,7 @@ describe('text', () => {
   test('of several lines has at most 100,000 signs, however long each is in memory', () => {
     expect(value('note', '\u{1f642}'.repeat(100_000))).toHaveLength(200_000)
     for (const long of ['x'.repeat(100_001), '\u{1f642}'.repeat(100_001), 'x'.repeat(300_000)])
-      expect(value('note', long)).toEqual({ de: 'Höchstens 100000 Zeichen sind möglich.', en: 'At most 100000 characters are possible.' })
+      expect(value('note', long)).toEqual({ de: 'Höchstens 100000 Zeichen sind möglich.', en: 'Please use at most 100000 characters.' })
   })
   test('of an e-mail address holds no sign that means something in a link to write to it', () => {
     const sly = [...'?&#%<>"(),:;\\'].flatMap((sign) => [`a${sign}@b.de`, `a@b${sign}.de`])

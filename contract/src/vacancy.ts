@@ -16,7 +16,7 @@ type Standing = { status: (typeof vacancyStatuses)[number]['code'] }
 
 const isFilled = {
   de: 'Alle Positionen sind besetzt. Mit mehr Positionen wird wieder gesucht.',
-  en: 'All positions are booked. Raise their number to search again.',
+  en: 'All positions are filled. Raise the number of positions to reopen the vacancy.',
 }
 
 export const vacancy = entity('vacancies', {

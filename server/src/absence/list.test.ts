@@ -35,7 +35,7 @@ test('reasons sort as the office lists them, and several may be asked for', asyn
   expect(await of('sort=id&reason=vacation')).toEqual([vacation])
   expect(await of('sort=id&reason=sick, vacation,')).toEqual([vacation, sick])
   expect((await anna.get('/absences.json/?reason=sick,holiday')).body).toEqual({
-    errors: { reason: ['This value is not one of the choices.'] },
+    errors: { reason: ['Please choose one of the available values.'] },
   })
 })
 
@@ -88,7 +88,7 @@ test('every period finds the absences that have a day in common with it, and no 
 test('a period that is turned round is refused under its end, together with what else is wrong', async () => {
   const { status, body } = await anna.get('/absences.json/?from_date=2026-06-11&to_date=2026-06-10&employee__id=x')
   expect(status).toBe(400)
-  expect(body.errors).toEqual({ employee__id: ['A number is expected.'], to_date: ['The period may not end before it starts.'] })
+  expect(body.errors).toEqual({ employee__id: ['Please enter a number.'], to_date: ['The period cannot end before it starts.'] })
   expect((await anna.get('/absences.json/?from_date=2026-06-10&to_date=2026-06-10')).status).toBe(200)
   expect((await anna.get('/absences.json/?from_date=2026-06-31&to_date=2026-06-10')).body.errors).toHaveProperty('from_date')
 })

@@ -28,8 +28,8 @@ describe('changing the own password', () => {
   test('follows the rules of passwords, and tells all problems at once', async () => {
     const user = await signedIn('benutzerin')
     const errors = async (body: object) => (await user.call('POST', '/password.json/', body)).body.errors
-    expect(await errors({ current_password, password: 'kurz' })).toEqual({ password: ['At least 10 characters are needed.'] })
-    expect(await errors({ current_password, password: 'BENUTZERIN' })).toEqual({ password: ['The password may not be the user name.'] })
+    expect(await errors({ current_password, password: 'kurz' })).toEqual({ password: ['Please use at least 10 characters.'] })
+    expect(await errors({ current_password, password: 'BENUTZERIN' })).toEqual({ password: ['The password must not be the user name.'] })
     expect(await errors({ current_password, password })).toEqual({ password: [texts.same_password.en] })
     for (const [weak, reason] of [
       ['password123', passwordTexts.password_is_common],
@@ -41,7 +41,7 @@ describe('changing the own password', () => {
       expect(await errors({ current_password, password: weak })).toEqual({ password: [reason.en] })
     expect(await errors({ current_password: 'x', password: 'kurz' })).toEqual({
       current_password: [texts.wrong_password.en],
-      password: ['At least 10 characters are needed.'],
+      password: ['Please use at least 10 characters.'],
     })
     expect(Object.keys(await errors({}))).toEqual(['current_password', 'password'])
   })
@@ -58,7 +58,7 @@ describe('changing the own password', () => {
       )
     const { status, headers, body } = await user.call('POST', '/one-time-codes.json/', { current_password })
     expect([status, headers['retry-after']]).toEqual([429, '60'])
-    expect(body.detail).toBe('Your password or code was wrong too often. Please try again in a minute.')
+    expect(body.detail).toBe('A wrong password or code was entered too many times. Please try again in a minute.')
   })
 })
 
@@ -262,6 +262,6 @@ test('what happens to an account is told to its owner by mail, if she has an add
       noticeTexts[event as keyof typeof noticeTexts].subject.en,
     ]),
   )
-  expect(rows[2]?.text).toContain('Hello Rosa,\n\nOn 10.06.2026 your password was changed.')
+  expect(rows[2]?.text).toContain('Hello Rosa,\n\nYour password was changed on 10.06.2026.')
   expect(rows[2]?.text).toContain('http://localhost:3000/account-security/')
 })

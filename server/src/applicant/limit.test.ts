@@ -27,7 +27,7 @@ test('after three applications an address waits until the first is an hour old',
   clock.set('2026-06-10T10:10:00Z')
   const refused = await from('192.0.2.1')
   const told =
-    'A great many applications came over your internet connection just now. Please try again in 50 minutes, or call us: +49 30 23125 100.'
+    'We have just received a large number of applications from your internet connection. Please try again in 50 minutes, or call us: +49 30 23125 100.'
   expect([refused.statusCode, refused.headers['retry-after'], refused.json()]).toEqual([429, '3000', { detail: told, errors: [told] }])
   expect((await from('192.0.2.2')).statusCode).toBe(201)
   clock.set('2026-06-10T11:00:01Z')
@@ -67,7 +67,7 @@ test('four times as many come from a /48, and forty times as many from all addre
   for (const number of [1, 2, 3, 4, 5]) lines.push((await send(`2001:db8:7:${number}::1`)).statusCode)
   expect(lines).toEqual([201, 201, 201, 201, 429])
   expect((await send('2001:db8:7:9::1')).json().detail).toBe(
-    'A great many applications came from your network just now. Please try again in 60 minutes, or call us: 030 123.',
+    'We have just received a large number of applications from your network. Please try again in 60 minutes, or call us: 030 123.',
   )
   expect((await send('2001:db8:8::1')).statusCode).toBe(201)
   const others = await Promise.all(Array.from({ length: 40 }, (_, number) => send(`192.0.2.${number + 1}`)))

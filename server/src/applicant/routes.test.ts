@@ -107,7 +107,7 @@ test('an application is refused for everything that is wrong with it at once, an
   expect((await anonymous.post('/applicants.json/', wrong)).body).toEqual({
     errors: {
       email: [problemTexts.not_email.en],
-      mobile: ['At most 64 characters are possible.'],
+      mobile: ['Please use at most 64 characters.'],
       privacy_consent: [problemTexts.consent.en],
       privacy_consent_version: [problemTexts.not_choice.en],
     },

@@ -148,7 +148,7 @@ describe('who came nearest to a vacancy with positions left', () => {
     expect(north!.nearest.map(({ employee, exclusions }) => [employee, ...exclusions.map(({ text }) => text)])).toEqual([
       [short, 'Free on 8 of 10 days.'],
       [long, 'Free on 1 of 10 days.'],
-      [both, 'Is already a candidate of this vacancy.', 'Free on 8 of 10 days.'],
+      [both, 'Already a candidate for this vacancy.', 'Free on 8 of 10 days.'],
     ])
     expect(south!.nearest[0]).toEqual({
       employee: eva,
@@ -183,7 +183,7 @@ describe('pairs', () => {
     const vacancies = [first, second]
     expect(await refused({ vacancies, locked: [{ vacancy: first, employee: tom }] })).toEqual([
       400,
-      { locked: [fillText(texts.locked, { employee: 'Eva West', vacancy: 'Nord', why: 'Free on none of the days.' }).en] },
+      { locked: [fillText(texts.locked, { employee: 'Eva West', vacancy: 'Nord', why: 'Not free on any of the days.' }).en] },
     ])
     expect(await refused({ vacancies, locked: vacancies.map((vacancy) => ({ vacancy, employee: eva })) })).toEqual([
       400,

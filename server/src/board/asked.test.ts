@@ -22,8 +22,8 @@ describe('a board', () => {
   test('has no other rows, and days that there are', async () => {
     expect(await errors(`rows=users&${days}`, 'de')).toEqual({ rows: ['Dieser Wert steht nicht zur Wahl.'] })
     expect(await errors('rows=vacancies&from=2026-02-30&to=tomorrow')).toEqual({
-      from: ['A date like 2026-12-31 is expected.'],
-      to: ['A date like 2026-12-31 is expected.'],
+      from: ['Please enter a date such as 2026-12-31.'],
+      to: ['Please enter a date such as 2026-12-31.'],
     })
   })
   test('does not end before it begins, and is not longer than four hundred days', async () => {

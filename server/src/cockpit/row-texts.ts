@@ -9,7 +9,7 @@ export const texts = {
   bookings_ending: { de: '{employee}, {facility}, endet {date}', en: '{employee}, {facility}, ends {date}' },
   vacancy_begins: {
     de: '{vacancy}, beginnt {date}, {taken} von {positions} besetzt',
-    en: '{vacancy}, begins {date}, {taken} of {positions} filled',
+    en: '{vacancy}, starts {date}, {taken} of {positions} filled',
   },
   vacancy_begun: { de: '{vacancy}, {taken} von {positions} besetzt', en: '{vacancy}, {taken} of {positions} filled' },
   profiles_unanswered: {
@@ -20,7 +20,7 @@ export const texts = {
   document_expires: { de: '{kind}, {employee}, gültig bis {date}', en: '{kind}, {employee}, valid until {date}' },
   document_expired: { de: '{kind}, {employee}, abgelaufen {date}', en: '{kind}, {employee}, expired {date}' },
   applicants_unanswered: { de: '{applicant}, beworben {date}', en: '{applicant}, applied {date}' },
-  free: { de: '{employee}, ohne Einsatz', en: '{employee}, without assignment' },
+  free: { de: '{employee}, ohne Einsatz', en: '{employee}, not booked' },
   free_from: { de: '{employee}, frei ab {date}', en: '{employee}, free from {date}' },
   emails_failed: { de: '{subject}, an {recipient}', en: '{subject}, to {recipient}' },
 } satisfies Record<string, Text>

@@ -7,6 +7,6 @@ export const texts = {
   },
   paper_missing: {
     de: 'Eine Datei, die mit der E-Mail gehen sollte, fehlt.',
-    en: 'A file that was to go with the e-mail is missing.',
+    en: 'A file to be sent with the e-mail is missing.',
   },
 } satisfies Record<string, Text>

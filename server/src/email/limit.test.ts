@@ -22,7 +22,7 @@ test('the sixty-first e-mail of an hour is refused, and told when the next one m
   const refused = await send(user, {}, { 'accept-language': 'de' })
   const told = 'Sie haben in der letzten Stunde schon 60 E-Mails geschrieben. Bitte versuchen Sie es in 25 Minuten noch einmal.'
   expect([refused.status, refused.headers['retry-after'], refused.body]).toEqual([429, '1500', { detail: told, errors: [told] }])
-  expect((await send(user)).body.detail).toBe('You have already written 60 e-mails in the last hour. Please try again in 25 minutes.')
+  expect((await send(user)).body.detail).toBe('You have already sent 60 e-mails in the last hour. Please try again in 25 minutes.')
   expect(await writtenBy(user)).toBe(60)
   // Others can go on, and the user can still preview an e-mail.
   expect((await send(await as())).status).toBe(200)
@@ -37,7 +37,7 @@ test('who may see employees writes ten times as many', async () => {
   const statuses = []
   for (let part = 0; part < 20; part++) statuses.push(...(await sendMany(user, 30)).map(({ status }) => status))
   expect(new Set(statuses)).toEqual(new Set([200]))
-  expect((await send(user)).body.detail).toMatch(/^You have already written 600 e-mails in the last hour[.]/)
+  expect((await send(user)).body.detail).toMatch(/^You have already sent 600 e-mails in the last hour[.]/)
 })
 
 test('of e-mails at once in two processes sixty are written', async () => {

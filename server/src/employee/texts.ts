@@ -7,6 +7,6 @@ export const texts = {
   },
   already_converted: {
     de: 'Aus dieser Bewerbung ist schon ein Mitarbeiter geworden.',
-    en: 'This applicant has become an employee already.',
+    en: 'This applicant has already been converted to an employee.',
   },
 } satisfies Record<string, Text>

@@ -32,8 +32,8 @@ test('they are filtered by employee, facility and state', async () => {
   expect(await found('state=blocked')).toEqual([evaAtUfer])
   expect(await found('state=favourite,blocked')).toEqual([utaAtUfer, evaAtUfer, evaAtLinde])
   expect((await anna.get('/facility-persons.json/?state=hated&facility__id=x')).body.errors).toEqual({
-    facility__id: ['A number is expected.'],
-    state: ['This value is not one of the choices.'],
+    facility__id: ['Please enter a number.'],
+    state: ['Please choose one of the available values.'],
   })
 })
 

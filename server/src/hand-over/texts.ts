@@ -6,6 +6,6 @@ export const texts = {
   inactive_successor: { de: 'Dieser Benutzer ist nicht aktiv.', en: 'This user is not active.' },
   last_superuser: {
     de: 'Das ist der letzte aktive Superuser. Machen Sie zuerst jemand anderen dazu.',
-    en: 'This is the last active superuser. Make somebody else one first.',
+    en: 'This is the last active superuser. Make somebody else a superuser first.',
   },
 } satisfies Record<string, Text>

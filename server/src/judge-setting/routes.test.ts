@@ -132,7 +132,7 @@ test('who has changed the settings is told under their name, in the language of 
     user: { id: root.id },
     changes: [{ field: 'count_by', before: 'months', after: 'days' }],
   })
-  expect((await read('en')).record.name).toBe('Judge settings')
+  expect((await read('en')).record.name).toBe('Check settings')
   expect((await anna.get('/judge-settings/2/history.json/')).status).toBe(404)
 })
 

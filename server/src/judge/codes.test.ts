@@ -138,7 +138,7 @@ describe('a paper that is asked for', () => {
       {
         code: 'document_expires_open',
         level: 'tell',
-        text: 'Document ends while the assignment has no end: Fachkundenachweis, valid until 31.01.27',
+        text: 'Document expires during an open-ended booking: Fachkundenachweis, valid until 31.01.27',
         lower: '2027-02-01',
         upper: null,
         source: { resource: 'employee-documents', id, name: 'Fachkundenachweis, Eva Beispiel' },

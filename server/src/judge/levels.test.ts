@@ -141,7 +141,7 @@ test('candidates are found by it in the same way', async () => {
 })
 
 test.each(['bookings', 'candidates'])('%s are not looked through for it everywhere', async (path) => {
-  const errors = { findings_level: ['This is searched for only at a vacancy, an employee or a facility.'] }
+  const errors = { findings_level: ['This filter only works together with a vacancy, an employee or a facility.'] }
   expect(await listed(`${path}.json/?findings_level=warn`)).toEqual(errors)
   expect(await listed(`${path}.json/?findings_level=warn&employee__id=`)).toEqual(errors)
   expect(Object.keys(await listed(`${path}.json/?findings_level=off&employee__id=1`))).toEqual(['findings_level'])

@@ -58,7 +58,7 @@ describe('a booking', () => {
       {
         ...usual,
         code: 'before_available_from',
-        text: 'Available from 03.07.26 only.',
+        text: 'Only available from 03.07.26.',
         lower: '2026-07-01',
         upper: '2026-07-02',
         source: person,
@@ -67,7 +67,7 @@ describe('a booking', () => {
       {
         ...usual,
         code: 'outside_vacancy',
-        text: 'The period goes beyond that of the vacancy (02.07.26 – 31.07.26).',
+        text: 'The period extends beyond the vacancy’s (02.07.26 – 31.07.26).',
         lower: '2026-07-01',
         upper: '2026-07-01',
         source: wanted,

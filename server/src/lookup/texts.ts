@@ -1,11 +1,11 @@
 import type { Text } from '@kasack/contract/text.ts'
 
 export const texts = {
-  stays_active: { de: 'Das Programm braucht diesen Eintrag. Er bleibt aktiv.', en: 'The program needs this entry. It stays active.' },
-  keeps_code: { de: 'Das Programm braucht diesen Eintrag. Er behält seinen Code.', en: 'The program needs this entry. It keeps its code.' },
+  stays_active: { de: 'Das Programm braucht diesen Eintrag. Er bleibt aktiv.', en: 'Kasack needs this entry, so it stays active.' },
+  keeps_code: { de: 'Das Programm braucht diesen Eintrag. Er behält seinen Code.', en: 'Kasack needs this entry, so it keeps its code.' },
   not_removable: {
     de: 'Das Programm braucht diesen Eintrag. Er kann nicht gelöscht werden.',
-    en: 'The program needs this entry. It cannot be deleted.',
+    en: 'Kasack needs this entry, so it cannot be deleted.',
   },
   not_allowed: {
     de: 'Vorausgewählt werden können nur erlaubte Anhänge.',
@@ -13,6 +13,6 @@ export const texts = {
   },
   list_changed: {
     de: 'Die Liste wurde inzwischen geändert. Bitte laden Sie sie neu und ordnen Sie sie dann.',
-    en: 'The list was changed meanwhile. Please load it again, then put it in order.',
+    en: 'The list has been changed in the meantime. Please reload it, then put it in order.',
   },
 } satisfies Record<string, Text>

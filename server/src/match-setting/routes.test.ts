@@ -33,7 +33,7 @@ test('a weight lies between 0 and 100, and is one of those that there are', asyn
   expect((await root.patch(path, { weights: { distance: 101 } }, { 'accept-language': 'de' })).body.errors.weights).toEqual([
     'Der Wert darf höchstens 100 sein.',
   ])
-  expect((await root.patch(path, { weights: { age: 5 } })).body.errors.weights).toEqual(['One of the keys does not exist.'])
+  expect((await root.patch(path, { weights: { age: 5 } })).body.errors.weights).toEqual(['One of these keys does not exist.'])
   expect((await anna.get(path)).body.weights).toEqual(defaultWeights)
 })
 

@@ -59,12 +59,12 @@ describe('who might go to a vacancy', () => {
     const [eva] = await ofVacancy(vacancy)
     expect(eva).toMatchObject({ employee: { id: employee, name: 'Eva Beispiel' }, distance_km: 0, exclusions: [], findings_level: 'warn' })
     expect(eva!.parts.map(({ code, weight, text }) => [code, weight, text])).toEqual([
-      ['qualifications', 30, 'No qualification is asked for.'],
+      ['qualifications', 30, 'No qualifications required.'],
       ['coverage', 25, 'Free on 9 of 10 days.'],
       ['distance', 25, '0 km away.'],
       ['preferences', 10, 'No preferences stated.'],
-      ['known_here', 5, 'Has not been there yet.'],
-      ['recent_contact', 5, 'No contact within 180 days.'],
+      ['known_here', 5, 'Has not worked there yet.'],
+      ['recent_contact', 5, 'No contact in the last 180 days.'],
     ])
     expect(eva!.availability).toHaveLength(12)
   })

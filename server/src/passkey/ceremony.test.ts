@@ -85,7 +85,7 @@ describe('a passkey', () => {
     const again = await asked()
     expect(again.user.id).toBe(owner.id)
     expect(again.excludeCredentials).toMatchObject([{ id: device.id }])
-    expect((await add(user, device)).body.errors).toEqual({ credential: ['This passkey is known already.'] })
+    expect((await add(user, device)).body.errors).toEqual({ credential: ['This passkey has already been added.'] })
   })
   test('of another site, host, user or challenge is refused, and a challenge is answered once', async () => {
     const [user, other] = [await signedIn('clara'), await signedIn('dora')]

@@ -140,7 +140,7 @@ test('one address has as many look-ups as the limit says, whatever it asks for',
     status: 429,
     headers: { 'retry-after': '60' },
     body: {
-      message: 'Too many places were looked up over your internet connection. Please try again in a minute.',
+      message: 'Too many places were looked up from your internet connection. Please try again in a minute.',
     },
   })
   expect((await ask('Bonn.json', { from: '198.51.100.8' })).status).toBe(200)

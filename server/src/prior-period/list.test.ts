@@ -32,8 +32,8 @@ test('periods are filtered by whose they are, where, and as what somebody was th
   expect(await found('kind=leased')).toEqual([same, early])
   expect(await found('kind=employed,leased')).toEqual([same, late, early])
   expect((await anna.get('/prior-periods.json/?kind=own&hirer__id=x')).body.errors).toEqual({
-    kind: ['This value is not one of the choices.'],
-    hirer__id: ['A number is expected.'],
+    kind: ['Please choose one of the available values.'],
+    hirer__id: ['Please enter a number.'],
   })
 })
 

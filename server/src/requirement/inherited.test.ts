@@ -59,7 +59,7 @@ test('a facility asks for what holds there, and with a department for what holds
   expect(await asked('?department__id=999999')).toEqual([here])
   expect(await asked('?department__id=')).toEqual([here])
   expect((await anna.get(`/facilities/${facility}/requirements.json/?department__id=x`)).body.errors).toEqual({
-    department__id: ['A number is expected.'],
+    department__id: ['Please enter a number.'],
   })
 })
 

@@ -35,8 +35,8 @@ test('they are filtered by where they apply, and by the paper they ask', async (
   expect(await found(`document_kind__id=${document_kind}`)).toEqual([ofType, ofFacility, ofVacancy])
   expect(await found(`facility__id=${facility}&document_kind__id=${document_kind}`)).toEqual([ofFacility])
   expect((await anna.get('/requirements.json/?vacancy__id=keep&facility__id=x')).body.errors).toEqual({
-    vacancy__id: ['A number is expected.'],
-    facility__id: ['A number is expected.'],
+    vacancy__id: ['Please enter a number.'],
+    facility__id: ['Please enter a number.'],
   })
 })
 

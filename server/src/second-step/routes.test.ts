@@ -122,7 +122,7 @@ describe('the second step', () => {
       { ip: '192.0.2.10' },
     )
     expect([status, headers['retry-after']]).toEqual([429, '60'])
-    expect(page).toContain('Too many answers to the second step were wrong. Please try again in a minute.')
+    expect(page).toContain('Too many attempts at the second step have failed. Please try again in a minute.')
     for (let attempt = 0; attempt < 24; attempt++) expect(await wrong(`192.0.2.${20 + attempt}`)).toBe(200)
     expect(await wrong('192.0.2.99')).toBe(429)
     // Other users are not locked out, and the password attempts are not counted.

@@ -197,7 +197,7 @@ describe('is refused', async () => {
     expect((await signIn('niemand 14', wrong, { ip })).status).toBe(200)
     const { status, headers, page } = await signIn('berta', {}, { ip })
     expect([status, headers['retry-after']]).toEqual([429, '60'])
-    expect(page).toContain('Too many logins over your internet connection have failed. Please try again in a minute.')
+    expect(page).toContain('Too many logins from your internet connection have failed. Please try again in a minute.')
     expect(await me(session)).toBe(200)
     // The name alone is not locked.
     expect((await signIn('berta', {}, { ip: '192.0.2.8' })).status).toBe(302)

@@ -14,7 +14,7 @@ export const texts = {
   },
   forgotten: {
     de: 'Passwort vergessen? Ihre Verwaltung setzt es zurück.',
-    en: 'Forgotten your password? Your administration resets it.',
+    en: 'Forgotten your password? Your administrator can reset it.',
   },
   slogan: {
     de: 'Die richtige Pflegekraft, in der richtigen Woche, am richtigen Ort.',
@@ -22,11 +22,11 @@ export const texts = {
   },
   demo: {
     de: 'Demodaten: Personen und Einrichtungen sind erfunden.',
-    en: 'Demo data: people and facilities are invented.',
+    en: 'Demo data: all facilities and people are fictitious.',
   },
   wrong: {
     de: 'Die Anmeldung ist nicht möglich. Bitte prüfen Sie Benutzername und Passwort.',
-    en: 'Signing in is not possible. Please check your user name and password.',
+    en: 'You could not be logged in. Please check your user name and password.',
   },
   too_many_of_name: {
     de: 'Mit diesem Benutzernamen sind zu viele Anmeldungen fehlgeschlagen.',
@@ -34,14 +34,14 @@ export const texts = {
   },
   too_many_of_address: {
     de: 'Von Ihrem Internetanschluss sind zu viele Anmeldungen fehlgeschlagen.',
-    en: 'Too many logins over your internet connection have failed.',
+    en: 'Too many logins from your internet connection have failed.',
   },
   busy: {
     de: 'Gerade melden sich sehr viele gleichzeitig an. Bitte versuchen Sie es in ein paar Sekunden noch einmal.',
-    en: 'Very many people are logging in right now. Please try again in a few seconds.',
+    en: 'A lot of people are logging in right now. Please try again in a few seconds.',
   },
   expired: {
     de: 'Die Seite war nicht mehr gültig. Bitte melden Sie sich noch einmal an.',
-    en: 'The page was no longer valid. Please log in again.',
+    en: 'The page had expired. Please log in again.',
   },
 } satisfies Record<string, Text>

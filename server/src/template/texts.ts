@@ -10,10 +10,10 @@ export const texts = {
   from_day: { de: 'ab {day}', en: 'from {day}' },
   one_vacancy: {
     de: 'Die Kandidaten einer E-Mail gehören zu derselben Stelle.',
-    en: 'The candidates of an e-mail belong to the same vacancy.',
+    en: 'All candidates in an e-mail must be for the same vacancy.',
   },
   one_person: {
     de: 'Bitte nennen Sie entweder einen Kandidaten oder einen Mitarbeiter.',
-    en: 'Please name either a candidate or an employee.',
+    en: 'Please specify either a candidate or an employee.',
   },
 } satisfies Record<string, Text>

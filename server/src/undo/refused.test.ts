@@ -35,7 +35,7 @@ test('what somebody changed since stays, field by field', async () => {
   const facility = await a.facility({ name: 'Haus am See' })
   const first = await root.patch(`/facilities/${facility}.json/`, { city: 'Ulm', company: 'A GmbH' })
   await anna.patch(`/facilities/${facility}.json/`, { city: 'Kiel' })
-  expect(await reasons(first)).toEqual(['Facility “Haus am See” was changed since (city).'])
+  expect(await reasons(first)).toEqual(['Facility “Haus am See” has been changed since then (city).'])
   await anna.patch(`/facilities/${facility}.json/`, { city: 'Ulm' })
   await undo(first)
   expect((await root.get(`/facilities/${facility}.json/`)).body).toMatchObject({ city: '', company: '' })
@@ -45,22 +45,22 @@ test('a set that was changed since stays', async () => {
   const [facility, first, second] = [await a.facility({ name: 'Haus' }), await a.lookup('tag', 'A-Kunde'), await a.lookup('tag', 'B-Kunde')]
   const tagged = await root.patch(`/facilities/${facility}.json/`, { tags: [first] })
   await anna.patch(`/facilities/${facility}.json/`, { tags: [first, second] })
-  expect(await reasons(tagged)).toEqual(['Facility “Haus” was changed since (tags).'])
+  expect(await reasons(tagged)).toEqual(['Facility “Haus” has been changed since then (tags).'])
 })
 
 test('what was made is not taken away from whoever has filled in more since', async () => {
   const made = await root.post('/facilities.json/', { name: 'Haus am Meer', facility_type: await a.lookup('facility_type') })
   await anna.patch(`/facilities/${made.body.id}.json/`, { comments: 'Neu' })
-  expect(await reasons(made)).toEqual(['Facility “Haus am Meer” was changed since (comments).'])
+  expect(await reasons(made)).toEqual(['Facility “Haus am Meer” has been changed since then (comments).'])
 })
 
 test('what was made stays where somebody else refers to it', async () => {
   const made = await root.post('/facilities.json/', { name: 'Haus am Wald', facility_type: await a.lookup('facility_type') })
   const vacancy = await a.vacancy({ facility: made.body.id })
-  expect(await reasons(made)).toEqual([expect.stringMatching(/^Vacancy “.*” refers to Facility “Haus am Wald” by now[.]$/)])
+  expect(await reasons(made)).toEqual([expect.stringMatching(/^Vacancy “.*” now refers to Facility “Haus am Wald”[.]$/)])
   await root.remove(`/vacancies/${vacancy}.json/`)
   const entry = await a.engagement({ facility: made.body.id })
-  expect((await reasons(made))[0]).toContain('Facility “Haus am Wald” by now.')
+  expect((await reasons(made))[0]).toContain('now refers to Facility “Haus am Wald”.')
   await root.remove(`/engagements/${entry}.json/`)
   await undo(made)
 })
@@ -71,7 +71,7 @@ test('what is pointed to must be there', async () => {
   const emptied = await root.patch(`/facilities/${facility}.json/`, { main_contact: null })
   const removed = await root.remove(`/contact-persons/${person}.json/`)
   expect(await reasons(emptied)).toEqual([
-    `Facility “Haus am Hang” referred to Contact person #${person} (main_contact), which does not exist any more.`,
+    `Facility “Haus am Hang” referred to Contact person #${person} (main_contact), which no longer exists.`,
   ])
   await undo(removed)
   await undo(emptied)
@@ -81,7 +81,7 @@ test('a record that is gone is not changed back, and one that was deleted comes 
   const absence = await a.absence()
   const changed = await root.patch(`/absences/${absence}.json/`, { note: 'Neu' })
   const removed = await root.remove(`/absences/${absence}.json/`)
-  expect(await reasons(changed)).toEqual([`Absence #${absence} does not exist any more.`])
+  expect(await reasons(changed)).toEqual([`Absence #${absence} no longer exists.`])
   await undo(removed)
   expect(await reasons(removed)).toEqual([texts.already_undone.en])
   await undo(changed)
@@ -117,11 +117,11 @@ test('there is one candidate and one favourite a pair, and one record a unique v
   const facility = await a.facility()
   const unblocked = await root.remove(`/facility-persons/${await a.facilityPerson({ facility, employee })}.json/`)
   await root.post('/facility-persons.json/', { facility, employee, state: 'favourite' })
-  expect((await reasons(unblocked))[0]).toContain('(employee): what may exist only once belongs to another one by now.')
+  expect((await reasons(unblocked))[0]).toContain('(employee): another record has this unique value by now.')
   const made = await root.post('/lookups/tags.json/', { name: 'Einmalig' })
   const gone = await root.remove(`/lookups/tags/${made.body.id}.json/`)
   await root.post('/lookups/tags.json/', { name: 'einmalig' })
-  expect((await reasons(gone))[0]).toContain('(name): what may exist only once belongs to another one by now.')
+  expect((await reasons(gone))[0]).toContain('(name): another record has this unique value by now.')
 })
 
 test('the last active superuser stays one', async () => {
@@ -148,7 +148,7 @@ test('a follow-up is carried by one entry that says the same', async () => {
   const entry = await a.engagement({ facility, followup_date: '2026-06-20' })
   const cleared = await root.patch(`/facilities/${facility}.json/`, { followup_date: null })
   await root.patch(`/engagements/${entry}.json/`, { facility: await a.facility() })
-  expect(await reasons(cleared)).toEqual(['The follow-up of the facility “Haus am Deich” does not go with its logbook entry any more.'])
+  expect(await reasons(cleared)).toEqual(['The follow-up of the facility “Haus am Deich” no longer matches its logbook entry.'])
 })
 
 test('two follow-ups of the same day: the later entry keeps it', async () => {
@@ -179,7 +179,7 @@ test('the reasons come in the language of the reader, and name nobody whom he ma
   const facility = await clerk.post('/facilities.json/', { name: 'Haus am Moor', facility_type: await a.lookup('facility_type') })
   const booking = await a.booking({ facility: facility.body.id })
   const refused = await clerk.post(`/history/groups/${groupOf(facility)}/undo.json/`)
-  expect(refused.body.errors).toEqual([`Booking #${booking} refers to Facility “Haus am Moor” by now.`])
+  expect(refused.body.errors).toEqual([`Booking #${booking} now refers to Facility “Haus am Moor”.`])
 })
 
 test('a deletion can be taken back for thirty days', async () => {

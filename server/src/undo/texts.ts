@@ -12,54 +12,52 @@ const of = ({ entity, title }: RecordTitle, language: 'de' | 'en') =>
 
 export const texts = {
   already_undone: { de: 'Das ist schon rückgängig gemacht.', en: 'This has already been undone.' },
-  erased: { de: 'Das ist endgültig gelöscht.', en: 'This was erased for good.' },
+  erased: { de: 'Das ist endgültig gelöscht.', en: 'This has been permanently erased.' },
   too_old: (days: number) => ({
     de: `Gelöschtes lässt sich ${days} Tage lang zurückholen, danach nicht mehr.`,
-    en: `What was deleted can be brought back for ${days} days, not after that.`,
+    en: `Deleted records can only be restored within ${days} days.`,
   }),
   file_too_old: (days: number) => ({
     de: `Eine ersetzte Datei wird ${days} Tage lang aufbewahrt.`,
-    en: `A file that was replaced is kept for ${days} days.`,
+    en: `A replaced file is only kept for ${days} days.`,
   }),
-  newer: { de: 'Das wurde danach noch einmal geändert.', en: 'This was changed again afterwards.' },
+  newer: { de: 'Das wurde danach noch einmal geändert.', en: 'This has been changed again since then.' },
   changed_since: (record: RecordTitle, fields: string[]) =>
     both((language) =>
       language === 'de'
         ? `${of(record, 'de')} wurde seitdem geändert${inBrackets(fields)}.`
-        : `${of(record, 'en')} was changed since${inBrackets(fields)}.`,
+        : `${of(record, 'en')} has been changed since then${inBrackets(fields)}.`,
     ),
   gone: (record: RecordTitle) =>
-    both((language) => (language === 'de' ? `${of(record, 'de')} gibt es nicht mehr.` : `${of(record, 'en')} does not exist any more.`)),
+    both((language) => (language === 'de' ? `${of(record, 'de')} gibt es nicht mehr.` : `${of(record, 'en')} no longer exists.`)),
   there_again: (record: RecordTitle) =>
-    both((language) => (language === 'de' ? `${of(record, 'de')} gibt es schon wieder.` : `${of(record, 'en')} exists again already.`)),
+    both((language) => (language === 'de' ? `${of(record, 'de')} gibt es schon wieder.` : `${of(record, 'en')} already exists again.`)),
   target_gone: (record: RecordTitle, field: string, target: RecordTitle) =>
     both((language) =>
       language === 'de'
         ? `${of(record, 'de')} verwies auf ${of(target, 'de')} (${field}), und das gibt es nicht mehr.`
-        : `${of(record, 'en')} referred to ${of(target, 'en')} (${field}), which does not exist any more.`,
+        : `${of(record, 'en')} referred to ${of(target, 'en')} (${field}), which no longer exists.`,
     ),
   referred_to: (record: RecordTitle, by: RecordTitle) =>
     both((language) =>
       language === 'de'
         ? `Auf ${of(record, 'de')} bezieht sich inzwischen ${of(by, 'de')}.`
-        : `${of(by, 'en')} refers to ${of(record, 'en')} by now.`,
+        : `${of(by, 'en')} now refers to ${of(record, 'en')}.`,
     ),
   referred_to_otherwise: (record: RecordTitle) =>
     both((language) =>
-      language === 'de'
-        ? `Auf ${of(record, 'de')} bezieht sich inzwischen anderes.`
-        : `Something else refers to ${of(record, 'en')} by now.`,
+      language === 'de' ? `Auf ${of(record, 'de')} bezieht sich inzwischen anderes.` : `Something else now refers to ${of(record, 'en')}.`,
     ),
   users_stay: { de: 'Benutzer werden nicht gelöscht, sondern deaktiviert.', en: 'Users are deactivated, not deleted.' },
   taken: (entity: Pick<Entity, 'noun'> | undefined, field: string | undefined) => {
     const what = (language: 'de' | 'en', otherwise: string) => `${entity?.noun[language] ?? otherwise}${field ? ` (${field})` : ''}`
     return {
       de: `${what('de', 'Datensatz')}: Was es nur einmal geben darf, hat inzwischen ein anderer.`,
-      en: `${what('en', 'Record')}: what may exist only once belongs to another one by now.`,
+      en: `${what('en', 'Record')}: another record has this unique value by now.`,
     }
   },
   impossible: {
     de: 'Was so entstünde, widerspricht sich inzwischen mit anderem.',
-    en: 'What this would result in contradicts something else by now.',
+    en: 'Undoing this would now contradict other records.',
   },
 } satisfies Record<string, Text | ((...of: never[]) => Text)>

@@ -12,6 +12,6 @@ export const texts = {
   unknown_group: { de: 'Eine dieser Gruppen gibt es nicht.', en: 'One of these groups does not exist.' },
   last_superuser: {
     de: 'Das ist der letzte aktive Superuser. Machen Sie zuerst jemand anderen dazu.',
-    en: 'This is the last active superuser. Make somebody else one first.',
+    en: 'This is the last active superuser. Make somebody else a superuser first.',
   },
 } satisfies Record<string, Text>

@@ -5,6 +5,6 @@ export const texts = {
   has_bookings: { de: 'Die Stelle hat Buchungen.', en: 'Vacancy has bookings' },
   fewer_than_bookings: (bookings: number) => ({
     de: `Mindestens ${bookings}: so viele Buchungen hat die Stelle.`,
-    en: `At least ${bookings}: the vacancy has as many bookings.`,
+    en: `Must be at least ${bookings}: the vacancy has that many bookings.`,
   }),
 } satisfies Record<string, Text | ((bookings: number) => Text)>

@@ -91,7 +91,7 @@ test('new links are limited by address', async () => {
   const refused = await ask()
   expect([refused.status, refused.body.detail, refused.headers['retry-after']]).toEqual([
     429,
-    'A great many links were asked for over your internet connection just now. Please try again in 60 minutes, or call us: +49 30 23125 100.',
+    'A large number of links have just been requested from your internet connection. Please try again in 60 minutes, or call us: +49 30 23125 100.',
     '3600',
   ])
   clock.set(noon)
@@ -134,7 +134,7 @@ test('a colleague sends the link again: it is a new one, and what waits with the
   expect([fresh === hash, more]).toEqual([false, []])
   expect((await confirm(fresh!)).status).toBe(200)
   const again = await (await recruiter()).post(`/applicants/${id}/send-verification.json/`)
-  expect([again.status, again.body]).toEqual([400, { errors: ['The e-mail address is confirmed already.'] }])
+  expect([again.status, again.body]).toEqual([400, { errors: ['The e-mail address is already confirmed.'] }])
 })
 
 test('whom a colleague wrote down can be asked, too, in German', async () => {

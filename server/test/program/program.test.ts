@@ -123,7 +123,7 @@ test('while the database is away it says so, and goes on by itself when it is ba
   expect(await answers()).toEqual(there)
 
   await database.stop()
-  expect(await answers()).toEqual([200, 503, 503, 'The database cannot be reached right now.'])
+  expect(await answers()).toEqual([200, 503, 503, 'The database cannot be reached right now. Please try again in a few seconds.'])
   database = await startEmbeddedDatabase(folder)
   expect(await answers()).toEqual(there)
 

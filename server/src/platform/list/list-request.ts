@@ -53,7 +53,7 @@ const refuseAlone = ({ narrowed = {} }: List, filters: object): Problems =>
 
 const alone = {
   de: 'Danach wird nur an einer Stelle, bei einem Mitarbeiter oder in einer Einrichtung gesucht.',
-  en: 'This is searched for only at a vacancy, an employee or a facility.',
+  en: 'This filter only works together with a vacancy, an employee or a facility.',
 }
 
 /** Reads the parameters that fill fields of a record, for its detail request. */

@@ -57,33 +57,36 @@ export const refusalTexts = {
   invalid_page: { de: 'Invalid page.', en: 'Invalid page.' },
   method: { de: 'Diese Methode wird hier nicht unterstützt.', en: 'This method is not allowed here.' },
   too_large: { de: 'Die Anfrage ist größer als 1 MB.', en: 'The request is larger than 1 MB.' },
-  content_type: { de: 'Erwartet wird application/json in UTF-8.', en: 'application/json in UTF-8 is expected.' },
-  file_expected: { de: 'Erwartet wird multipart/form-data mit einer Datei.', en: 'multipart/form-data with a file is expected.' },
+  content_type: { de: 'Erwartet wird application/json in UTF-8.', en: 'Please send application/json in UTF-8.' },
+  file_expected: { de: 'Erwartet wird multipart/form-data mit einer Datei.', en: 'Please send multipart/form-data with a file.' },
   malformed_form: {
     de: 'Die Datei ist nicht ganz angekommen. Bitte laden Sie sie noch einmal hoch.',
-    en: 'The file did not arrive as a whole. Please upload it again.',
+    en: 'The file did not arrive completely. Please upload it again.',
   },
   elsewhere: {
     de: 'Diese Anfrage kommt von einer fremden Internetseite.',
-    en: 'This request comes from a page of another site.',
+    en: 'This request comes from another website.',
   },
   internal: { de: 'Etwas ist schiefgegangen.', en: 'Something went wrong.' },
-  unavailable: { de: 'Die Datenbank ist gerade nicht erreichbar.', en: 'The database cannot be reached right now.' },
+  unavailable: {
+    de: 'Die Datenbank ist gerade nicht erreichbar.',
+    en: 'The database cannot be reached right now. Please try again in a few seconds.',
+  },
   too_slow: {
     de: 'Das dauert gerade zu lange. Bitte versuchen Sie es in ein paar Sekunden noch einmal.',
     en: 'This is taking too long right now. Please try again in a few seconds.',
   },
   too_many_at_once: {
     de: 'Gerade wird zu viel auf einmal abgefragt. Bitte versuchen Sie es in ein paar Sekunden noch einmal.',
-    en: 'Too much is being asked for at once right now. Please try again in a few seconds.',
+    en: 'There are too many requests right now. Please try again in a few seconds.',
   },
   too_many_large: {
     de: 'Gerade werden zu viele lange Listen auf einmal abgefragt. Bitte versuchen Sie es in ein paar Sekunden noch einmal.',
-    en: 'Too many long lists are being asked for at once right now. Please try again in a few seconds.',
+    en: 'Too many long lists are being requested right now. Please try again in a few seconds.',
   },
   disk_full: {
     de: 'Die Festplatte der Datenbank ist voll: Es kann nichts gespeichert werden. Bitte sagen Sie Ihrer Verwaltung Bescheid.',
-    en: "The database's disk is full: nothing can be saved. Please tell your administration.",
+    en: 'The database’s disk is full, so nothing can be saved. Please tell your administrator.',
   },
   repeat_key: {
     de: 'Idempotency-Key muss aus 16 bis 255 sichtbaren Zeichen bestehen.',
