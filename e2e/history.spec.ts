@@ -36,8 +36,8 @@ const words = {
     ago: /^\d\d:\d\d · (now|\d+ minute)/,
     undo: 'Undo',
     undone: 'Undone',
-    filled: '1 of 1 booked',
-    open: '1 of 2 booked',
+    filled: '1 of 1 filled',
+    open: '1 of 2 filled',
     cancel: 'Cancel booking',
     cancelBooking: 'Cancel booking',
     cancelled: 'Booking was cancelled',
@@ -48,7 +48,7 @@ const words = {
     removed: 'Employee was deleted',
     deleted: 'Deleted',
     restore: 'Restore',
-    isBack: 'is back.',
+    isBack: 'has been restored.',
   },
 }
 

@@ -24,7 +24,7 @@ const words = {
     leasedTo: (name: string) => `Leasing to ${name}`,
     used: /^13 months?( \d+ days?)? of 18|^13 of 18 months$/,
     told: /last day \d\d\.\d\d\.\d{4}.* · equal pay since .* · restart on .* at the earliest/,
-    toList: 'In the list of clocks',
+    toList: 'Open in the list of clocks',
     list: 'Clocks',
     facility: 'Facility',
     until: /^until \d\d\.\d\d\.\d{4}$/,

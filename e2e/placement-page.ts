@@ -37,7 +37,7 @@ export const bookingForm = (page: Page): Locator =>
 
 /** Fills in the required terms of a booking. */
 export async function agreeOnTerms(form: Locator, accommodation: 'ja|yes' | 'nein|no' = 'nein|no') {
-  const amounts = { 'Verrechnungssatz|Charge rate': '48,5', 'Monatsstunden|Hours a month': '160', 'Spesen|Expenses': '0' }
+  const amounts = { 'Verrechnungssatz|Charge rate': '48,5', 'Monatsstunden|Hours per month': '160', 'Spesen|Expenses': '0' }
   for (const [label, amount] of Object.entries(amounts)) await form.getByRole('spinbutton', { name: exactly(label) }).fill(amount)
   for (const choice of ['Firmenwagen|company car', accommodation]) await form.getByText(exactly(choice)).click()
 }

@@ -28,7 +28,7 @@ const words = {
   },
   English: {
     select: (name: string) => `Select ${name}`,
-    page: 'Select all rows of this page',
+    page: 'Select all rows on this page',
     chosen: (count: number) => `${count} selected`,
     all: 'Select all 7 results',
     clear: 'Clear selection',

@@ -80,7 +80,7 @@ test('a stranger follows the tour', async ({ page, api }) => {
     const form = bookingForm(page)
     await lastDay(form).fill(shown(inDays(47)))
     await lastDay(form).press('Tab')
-    await expect(form).toContainText('The period goes beyond that of the vacancy')
+    await expect(form).toContainText('The period extends beyond the vacancy’s')
     await agreeOnTerms(form)
     await form.getByRole('button', { name: 'Create booking' }).click()
     await expect(candidates(page, somebody)).toContainText('Booked')

@@ -86,9 +86,9 @@ test('two dispatchers share a day, one in German and one in English: from the ca
   })
 
   await test.step('Kate is refused, sees who came first, and writes the other one off', async () => {
-    await expect(fieldOf(bookingForm(english), 'Vacancy')).toContainText('All positions are booked.')
+    await expect(fieldOf(bookingForm(english), 'Vacancy')).toContainText('All positions are filled.')
     await bookingForm(english).getByRole('button', { name: 'Cancel' }).click()
-    await english.getByRole('dialog', { name: 'Discard what you entered?' }).getByRole('button', { name: 'Discard' }).click()
+    await english.getByRole('dialog', { name: 'Discard your changes?' }).getByRole('button', { name: 'Discard' }).click()
     await expect(candidates(english, jana.name)).toContainText('Booked')
     await expect(bookings(english)).toContainText(jana.name)
     await expect(candidates(english, mira.name).getByRole('button', { name: 'Start booking' })).toBeDisabled()
@@ -100,11 +100,11 @@ test('two dispatchers share a day, one in German and one in English: from the ca
     await chooseInMenu(bookings(english), 'Renew')
     const form = bookingForm(english)
     await expectRenewal(english, jana.name, days.renewal)
-    await expect(form).toContainText('The period goes beyond that of the vacancy')
+    await expect(form).toContainText('The period extends beyond the vacancy’s')
     await expect(form).toContainText(`Masernnachweis, ${shownShort(days.renewal[0])} – ${shownShort(days.renewal[1])}`)
     await form.getByRole('button', { name: 'Create booking' }).click()
     await expect(bookings(english)).toHaveCount(2)
-    await expect(english.getByRole('main')).toContainText('1 of 1 booked')
+    await expect(english.getByRole('main')).toContainText('1 of 1 filled')
   })
 
   await test.step('Hanna renews it once more, for two weeks', async () => {
@@ -133,7 +133,7 @@ test('two dispatchers share a day, one in German and one in English: from the ca
     await openFigures(english, kate)
     await expectFigures(english, {
       'Profil senden': '1+1 improved',
-      'E-mails in total': '1+1 improved',
+      'Total e-mails': '1+1 improved',
       Vacancies: '0=unchanged',
       Bookings: '1+1 improved',
       Rejections: '1+1 improved',

@@ -55,7 +55,7 @@ test('a new start brings the next day along as the end, and the end cannot lie b
   await expect.element(end()).toHaveValue('11.06.2024')
   await typeDay(end(), '09.06.2024')
   await userEvent.tab()
-  await expect.element(dialog().getByText('The end may not be before the start.')).toBeVisible()
+  await expect.element(dialog().getByText('The end cannot be before the start.')).toBeVisible()
 })
 
 test('a duration is one click', async () => {
@@ -142,9 +142,9 @@ test('what a new absence hits is told once more, with what is to be done about i
   await submit().click()
   const notice = page.getByRole('status').filter({ hasText: 'Absence was created' })
   await expect.element(notice.getByText(hit.text)).toBeVisible()
-  await notice.getByRole('button', { name: 'Tell the facility' }).click()
+  await notice.getByRole('button', { name: 'Notify the facility' }).click()
   await vi.waitFor(() => expect(router.state.location.search).toContain('email-from=absence-at%3A7&email-with=employee%3A5'))
-  expect(notice.getByRole('button', { name: 'Tell the facility' }).elements()).toEqual([])
+  expect(notice.getByRole('button', { name: 'Notify the facility' }).elements()).toEqual([])
   await notice.getByRole('button', { name: 'Find a replacement' }).click()
   await vi.waitFor(() => expect(router.state.location.search).toContain('replacement-from=booking%3A31'))
   await expect.element(notice).not.toBeInTheDocument()
@@ -166,7 +166,7 @@ test('a stored absence is judged as a change of itself', async () => {
 
 test('who may add but not view reads why no employee can be chosen, and is not asked for the list', async () => {
   const { written, read } = await openAbsences({ at: '/facilities?modals=absence', holds: [add] })
-  await expect.element(dialog().getByText('You may not view employees, so nobody can be chosen here.')).toBeVisible()
+  await expect.element(dialog().getByText('You do not have permission to view employees, so you cannot choose anybody here.')).toBeVisible()
   await choose('sick')
   await submit().click()
   await expect.element(dialog().getByText('Employee is required!')).toBeVisible()
@@ -176,7 +176,7 @@ test('who may add but not view reads why no employee can be chosen, and is not a
 
 test('who may add but not view enters an absence for the employee the form was opened with', async () => {
   const { written, read } = await openAbsences({ at: fromEmployee, holds: [add] })
-  await expect.element(dialog().getByText('as chosen on opening')).toBeVisible()
+  await expect.element(dialog().getByText('chosen when the form was opened')).toBeVisible()
   await choose('other')
   await submit().click()
   await expect.element(page.getByText('Absence was created')).toBeVisible()

@@ -14,9 +14,9 @@ const row = ({ date_range }: typeof ongoing) => page.getByRole('row').filter({ h
 
 test('what is going on today is marked and says so in words, from its first to its last day', async () => {
   await openAbsences({ at: '/employees/5', absences: all })
-  await expect.element(row(ongoing).getByText('ongoing 1 more day')).toBeVisible()
+  await expect.element(row(ongoing).getByText('ongoing 1 day left')).toBeVisible()
   await expect.element(row(lastDay).getByText('ongoing last day today')).toBeVisible()
-  await expect.element(row(firstDay).getByText('ongoing 3 more days')).toBeVisible()
+  await expect.element(row(firstDay).getByText('ongoing 3 days left')).toBeVisible()
   await expect.element(row(over).getByText('3 days', { exact: true })).toBeVisible()
   await expect.element(row(toCome).getByText('1 day, tomorrow', { exact: true })).toBeVisible()
   for (const absence of [ongoing, lastDay, firstDay]) await expect.element(row(absence)).toHaveClass('k-ongoing')
@@ -28,7 +28,7 @@ test('the panel asks for five absences of the employee, by the order of the list
   const { asked, router } = await openAbsences({ at: '/employees/5?ea-page=2', absences: all })
   const ofPanel = () => asked().filter(({ size }) => size !== undefined)
   await vi.waitFor(() => expect(ofPanel()).toEqual([{ employee__id: '5', sort: '-date_range', page: '2', size: '5' }]))
-  await page.getByRole('button', { name: 'Reason, sort' }).click()
+  await page.getByRole('button', { name: 'Sort by Reason' }).click()
   await vi.waitFor(() => expect(new URLSearchParams(router.state.location.search).get('ea-sorted_by')).toBe('reason'))
   await vi.waitFor(() => expect(ofPanel().at(-1)).toEqual({ employee__id: '5', sort: 'reason', page: '1', size: '5' }))
 })

@@ -55,7 +55,7 @@ test('a postal code alone is handed over without a point', async () => {
 })
 
 test('whoever comes second reads in the form that the applicant has been converted', async () => {
-  const reason = 'This applicant has become an employee already.'
+  const reason = 'This applicant has already been converted to an employee.'
   const served = { 'POST /employees.json/': { status: 400, data: { errors: { converted_from_applicant: [reason] } } } }
   await openApplicants({ at: '/applicants?modals=employee&employee-from=applicant:8', served })
   await expect.element(field('First name')).toHaveValue('Mira')

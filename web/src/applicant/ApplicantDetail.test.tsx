@@ -52,7 +52,7 @@ test.each<[string, Partial<Applicant>, string[]]>([
   [
     'held',
     { verification_mail: { ...mail, state: 'held', sent_datetime: null } },
-    ['e-mail is ready in the outbox: no SMTP server is configured'],
+    ['e-mail is held in the outbox: no SMTP server is configured'],
   ],
   [
     'failed',
@@ -73,7 +73,7 @@ test.each<[string, Partial<Applicant>, string[]]>([
 test('why a mail was not taken once is not told when there is no server to take it', async () => {
   const held = { ...mail, state: 'held' as const, sent_datetime: null, last_error: '451 busy' }
   await openApplicants({ at, records: [anApplicant({ verification_mail: held })] })
-  await expect.element(page.getByText('e-mail is ready in the outbox: no SMTP server is configured')).toBeVisible()
+  await expect.element(page.getByText('e-mail is held in the outbox: no SMTP server is configured')).toBeVisible()
   expect(page.getByText(/451 busy/).elements()).toEqual([])
 })
 
@@ -102,15 +102,15 @@ test('whoever may not create employees is told so instead of converting', async 
 test('of one who is an employee the page says so, and leads to the employee', async () => {
   await openApplicants({ at, records: [anApplicant({ converted_to_employee: made })] })
   await expect.element(page.getByText('Converted to Mira Lindner-Voss')).toBeVisible()
-  await expect.element(page.getByRole('link', { name: 'To the employee' })).toHaveAttribute('href', '/employees/5')
+  await expect.element(page.getByRole('link', { name: 'Open employee' })).toHaveAttribute('href', '/employees/5')
   expect(convert().elements()).toEqual([])
 })
 
 test('whoever may not see employees reads the name and finds no link', async () => {
   await openApplicants({ at, records: [anApplicant({ converted_to_employee: made })], permissions: ['employees.view_applicant'] })
   await expect.element(page.getByText('Converted to Mira Lindner-Voss')).toBeVisible()
-  expect(page.getByRole('link', { name: 'To the employee' }).elements()).toEqual([])
-  await expect.element(convert()).toHaveAttribute('title', 'is an employee already')
+  expect(page.getByRole('link', { name: 'Open employee' }).elements()).toEqual([])
+  await expect.element(convert()).toHaveAttribute('title', 'has already been converted to an employee')
 })
 
 test('the page leads to the form of the applicant and to that of a new employee', async () => {
@@ -138,7 +138,7 @@ const known = {
 test('somebody who has applied before or works here is named, and one click shows the employee beside the page', async () => {
   const served = { 'GET /applicants/8/duplicates.json/': { status: 200, data: known } }
   const { router } = await openApplicants({ at, served })
-  const hint = page.getByRole('region', { name: 'Perhaps already known' })
+  const hint = page.getByRole('region', { name: 'Possibly already known' })
   await expect.element(hint.getByRole('link', { name: 'Mira Voss' })).toHaveAttribute('href', '/applicants/3')
   await expect.element(hint.getByText('Mira Voss 12.03.2025, same e-mail address')).toBeVisible()
   await expect.element(hint.getByText('Mira Lindner-Voss inactive, same e-mail address, same phone number')).toBeVisible()
@@ -150,5 +150,5 @@ test('whoever may not see employees hears nothing of them', async () => {
   const served = { 'GET /applicants/8/duplicates.json/': { status: 200, data: { ...known, employees: null } } }
   await openApplicants({ at, served, permissions: ['employees.view_applicant'] })
   await expect.element(page.getByText('Other applications with the same details')).toBeVisible()
-  expect(page.getByText('May work for us already').elements()).toEqual([])
+  expect(page.getByText('May already work for us').elements()).toEqual([])
 })

@@ -76,7 +76,7 @@ test('nobody is converted twice, and the row says why', async () => {
   await actions('Mira Lindner').click()
   const entry = page.getByRole('menuitem', { name: /^Convert to employee/ })
   await expect.element(entry).toHaveAttribute('aria-disabled', 'true')
-  await expect.element(entry.getByText('is an employee already')).toBeVisible()
+  await expect.element(entry.getByText('has already been converted to an employee')).toBeVisible()
 })
 
 test('whoever may not create employees reads so in the menu', async () => {

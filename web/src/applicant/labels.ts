@@ -19,7 +19,7 @@ export const labels = {
   application_tags: { de: 'Schlagwörter', en: 'Tags' },
   comments: { de: 'Bemerkungen', en: 'Comments' },
   privacy_consent: { de: 'Einwilligung', en: 'Consent' },
-  privacy_consent_version: { de: 'Fassung der Einwilligung', en: 'Version of the consent' },
+  privacy_consent_version: { de: 'Fassung der Einwilligung', en: 'Consent version' },
   privacy_consent_datetime: { de: 'Eingewilligt', en: 'Consent given' },
   email_verification_datetime: { de: 'E-Mail bestätigt', en: 'E-mail confirmed' },
   verification_mail: { de: 'E-Mail zur Bestätigung', en: 'Verification e-mail' },

@@ -7,7 +7,7 @@ export const texts = {
     en: 'Log the first call. A follow-up appears on the dashboard.',
   },
   search_hint: { de: 'Name, Beruf, E-Mail, Mobil …', en: 'Name, profession, e-mail, mobile …' },
-  no_applicant: { de: 'Noch keine Bewerbung eingegangen', en: 'No application received yet' },
+  no_applicant: { de: 'Noch keine Bewerbung eingegangen', en: 'No applications received yet' },
   no_applicant_hint: {
     de: 'Wer sich auf der Bewerbungsseite meldet, erscheint hier.',
     en: 'People who apply on the application page appear here.',
@@ -26,8 +26,8 @@ export const texts = {
   contact: { de: 'Kontakt', en: 'Contact' },
   notes: { de: 'Notizen', en: 'Notes' },
 
-  known: { de: 'Vielleicht schon bekannt', en: 'Perhaps already known' },
-  works_here: { de: 'Arbeitet vielleicht schon bei uns', en: 'May work for us already' },
+  known: { de: 'Vielleicht schon bekannt', en: 'Possibly already known' },
+  works_here: { de: 'Arbeitet vielleicht schon bei uns', en: 'May already work for us' },
   applied_before: { de: 'Weitere Bewerbungen mit denselben Angaben', en: 'Other applications with the same details' },
   same_email: { de: 'gleiche E-Mail-Adresse', en: 'same e-mail address' },
   same_phone: { de: 'gleiche Telefonnummer', en: 'same phone number' },
@@ -35,8 +35,8 @@ export const texts = {
 
   convert: { de: 'Als Mitarbeiter übernehmen', en: 'Convert to employee' },
   converted_to: { de: 'Übernommen als {name}', en: 'Converted to {name}' },
-  to_employee: { de: 'Zum Mitarbeiter', en: 'To the employee' },
-  is_converted: { de: 'ist schon als Mitarbeiter übernommen', en: 'is an employee already' },
+  to_employee: { de: 'Zum Mitarbeiter', en: 'Open employee' },
+  is_converted: { de: 'ist schon als Mitarbeiter übernommen', en: 'has already been converted to an employee' },
   may_not_convert: { de: 'Sie dürfen keine Mitarbeiter anlegen.', en: 'You are not allowed to create employees.' },
 
   consent_given: { de: 'erteilt am {moment}', en: 'given on {moment}' },
@@ -48,7 +48,7 @@ export const texts = {
   mail_waiting: { de: 'E-Mail wartet auf den Versand', en: 'e-mail is waiting to be sent' },
   mail_held: {
     de: 'E-Mail liegt im Postausgang bereit: Es ist kein SMTP-Server eingerichtet',
-    en: 'e-mail is ready in the outbox: no SMTP server is configured',
+    en: 'e-mail is held in the outbox: no SMTP server is configured',
   },
   mail_sent: { de: 'E-Mail gesendet am {moment}', en: 'e-mail sent on {moment}' },
   mail_failed: { de: 'E-Mail konnte nicht zugestellt werden', en: 'e-mail could not be delivered' },

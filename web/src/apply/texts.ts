@@ -12,18 +12,18 @@ export const labels = {
 
 export const texts = {
   skip: { de: 'Zum Inhalt springen', en: 'Skip to content' },
-  demo: { de: 'Demodaten: Diese Agentur ist erfunden.', en: 'Demo data: this agency is invented.' },
+  demo: { de: 'Demodaten: Diese Agentur ist erfunden.', en: 'Demo data: this agency is fictitious.' },
   language: { de: 'Sprache', en: 'Language' },
   own_name: { de: 'Deutsch', en: 'English' },
   legal: { de: 'Rechtliches', en: 'Legal' },
   privacy: { de: 'Datenschutz', en: 'Privacy' },
   imprint: { de: 'Impressum', en: 'Imprint' },
-  call: { de: 'Lieber sprechen?', en: 'Rather talk?' },
+  call: { de: 'Lieber sprechen?', en: 'Prefer to talk?' },
 
   title: { de: 'Pflegen, wo und wann es zu Ihnen passt.', en: 'Care work, where and when it suits you.' },
   lead: {
     de: 'Wir stellen Sie fest an und finden Einsätze in Kliniken und Heimen in Ihrer Nähe.',
-    en: 'We employ you permanently and find assignments in hospitals and care homes near you.',
+    en: 'We employ you permanently and find you assignments in hospitals and care homes near you.',
   },
   plan: { de: 'Dienste nach Ihrem Plan', en: 'Shifts that fit your plans' },
   plan_more: {
@@ -33,12 +33,12 @@ export const texts = {
   near: { de: 'Nah an zu Hause, oder mit Unterkunft', en: 'Close to home, or with a place to stay' },
   near_more: {
     de: 'Sie bestimmen den Umkreis. Weiter weg sorgen wir für ein Zimmer.',
-    en: 'You choose how far to go. Further away, we see to a room.',
+    en: 'You choose how far you travel. Further away, we arrange a room.',
   },
   person: { de: 'Ein Mensch, der Sie kennt', en: 'A person who knows you' },
   person_more: {
     de: 'Derselbe Ansprechpartner begleitet Sie vom ersten Anruf bis zum letzten Dienst.',
-    en: 'The same person is there for you from the first call to the last shift.',
+    en: 'The same person is there for you from your first call to your last shift.',
   },
 
   apply: { de: 'Jetzt bewerben', en: 'Apply now' },
@@ -51,41 +51,41 @@ export const texts = {
   profession_example: { de: 'z. B. Pflegefachfrau', en: 'e.g. registered nurse' },
   privacy_notice: { de: 'Datenschutzerklärung', en: 'privacy notice' },
   new_window: { de: '(öffnet ein neues Fenster)', en: '(opens a new window)' },
-  responsible: { de: 'Verantwortlich: {agency}, siehe {imprint}.', en: 'Responsible: {agency}, see {imprint}.' },
+  responsible: { de: 'Verantwortlich: {agency}, siehe {imprint}.', en: 'Controller: {agency}, see {imprint}.' },
   send: { de: 'Bewerbung senden', en: 'Send application' },
   sending: { de: 'Wird gesendet …', en: 'Sending …' },
   send_again: { de: 'Noch einmal senden', en: 'Send again' },
   next_mail: {
     de: 'Danach schicken wir Ihnen eine E-Mail, mit der Sie Ihre Adresse bestätigen.',
-    en: 'We then send you an e-mail to confirm your address.',
+    en: 'We will then send you an e-mail to confirm your address.',
   },
 
   not_reached: {
     de: 'Wir konnten den Server nicht erreichen. Ihre Angaben sind noch da: Bitte prüfen Sie Ihre Verbindung und senden Sie noch einmal.',
-    en: 'We could not reach the server. Nothing you typed is lost: please check your connection and send it again.',
+    en: 'We could not reach the server. Your details are still here: please check your connection and send them again.',
   },
   not_taken: {
     de: 'Das hat leider nicht geklappt. Ihre Angaben sind noch da: Bitte senden Sie gleich noch einmal, oder rufen Sie uns an.',
-    en: 'Unfortunately this did not work. Nothing you typed is lost: please send it again in a moment, or call us.',
+    en: 'Sorry, that did not work. Your details are still here: please send them again in a moment, or call us.',
   },
   too_many: {
     de: 'Über Ihren Anschluss kamen gerade sehr viele Anfragen. Bitte versuchen Sie es in {minutes} Minuten noch einmal, oder rufen Sie uns an.',
-    en: 'A great many requests came over your connection just now. Please try again in {minutes} minutes, or call us.',
+    en: 'We have just received a large number of requests from your connection. Please try again in {minutes} minutes, or call us.',
   },
   too_many_soon: {
     de: 'Über Ihren Anschluss kamen gerade sehr viele Anfragen. Bitte versuchen Sie es in einer Minute noch einmal, oder rufen Sie uns an.',
-    en: 'A great many requests came over your connection just now. Please try again in a minute, or call us.',
+    en: 'We have just received a large number of requests from your connection. Please try again in a minute, or call us.',
   },
 
   received: { de: 'Danke, {name}. Ihre Bewerbung ist bei uns.', en: 'Thank you, {name}. We have your application.' },
   received_before: { de: 'Danke. Ihre Bewerbung ist bei uns.', en: 'Thank you. We have your application.' },
   mail_sent: {
     de: 'Wir haben eine E-Mail an {email} geschickt. Bitte klicken Sie auf den Link darin: So wissen wir, dass die Adresse stimmt.',
-    en: 'We have sent an e-mail to {email}. Please click on the link in it to verify your address.',
+    en: 'We have sent an e-mail to {email}. Please click the link in it to verify your address.',
   },
   mail_ready: {
     de: 'Unsere E-Mail an {email} liegt bereit und geht an Sie, sobald unser Mailserver erreichbar ist. Bitte klicken Sie dann auf den Link darin: So wissen wir, dass die Adresse stimmt.',
-    en: 'Our e-mail to {email} is ready and will be sent to you as soon as our mail server can be reached. Please click on the link in it then to verify your address.',
+    en: 'Our e-mail to {email} is ready and will be sent as soon as our mail server can be reached. Please then click the link in it to verify your address.',
   },
   how_it_goes_on: { de: 'So geht es weiter', en: 'What happens next' },
   step_confirm: {
@@ -99,7 +99,7 @@ export const texts = {
   },
   no_mail: {
     de: 'Keine E-Mail da? Bitte sehen Sie auch im Spam-Ordner nach. An eine Adresse schicken wir höchstens drei am Tag.',
-    en: 'No e-mail yet? Please look in your spam folder, too. We send at most three a day to one address.',
+    en: 'No e-mail yet? Please check your spam folder as well. We send at most three a day to the same address.',
   },
   correct: { de: 'Adresse berichtigen', en: 'Correct the address' },
   start_anew: { de: 'Neue Bewerbung', en: 'New application' },
@@ -109,7 +109,7 @@ export const texts = {
   verified: { de: 'Danke, Ihre E-Mail-Adresse ist bestätigt.', en: 'Thank you, your e-mail address is verified.' },
   verified_more: {
     de: 'Wir lesen Ihre Bewerbung und melden uns bei Ihnen. Sie brauchen nichts weiter zu tun.',
-    en: 'We read your application and get in touch with you. There is nothing else you need to do.',
+    en: 'We will read your application and get in touch with you. There is nothing else you need to do.',
   },
   not_verified: { de: 'Ihre Adresse ist noch nicht bestätigt.', en: 'Your address is not verified yet.' },
   no_connection: {
@@ -117,11 +117,11 @@ export const texts = {
     en: 'We could not reach the server. Please check your connection.',
   },
   renew: { de: 'Neuen Link schicken', en: 'Send a new link' },
-  mail_underway: { de: 'Bitte sehen Sie in Ihr Postfach.', en: 'Please look in your mailbox.' },
+  mail_underway: { de: 'Bitte sehen Sie in Ihr Postfach.', en: 'Please check your inbox.' },
   renewed: {
     de: 'Ein neuer Link ist unterwegs an dieselbe Adresse. Bitte öffnen Sie die neueste E-Mail von uns. An eine Adresse schicken wir höchstens drei am Tag.',
-    en: 'A new link is on its way to the same address. Please open the newest e-mail from us. We send at most three a day to one address.',
+    en: 'A new link is on its way to the same address. Please open the latest e-mail from us. We send at most three a day to the same address.',
   },
   try_again: { de: 'Noch einmal versuchen', en: 'Try again' },
-  apply_anew: { de: 'Zur Bewerbung', en: 'To the application form' },
+  apply_anew: { de: 'Zur Bewerbung', en: 'Go to the application form' },
 } satisfies Record<string, Text>

@@ -64,11 +64,13 @@ beforeEach(() => page.viewport(1280, 900))
 
 test('several vacancies are filled by one proposal, which says how many positions, and of each row why', async () => {
   const { proposed } = await open()
-  await expect.element(status()).toMatchTextContent(/2 of 3 positions filled[.] No more can be filled, and no other plan fits better[.]/)
+  await expect
+    .element(status())
+    .toMatchTextContent(/2 of 3 positions filled[.] No more positions can be filled, and no other plan matches better[.]/)
   expect(proposed()).toEqual([{ vacancies: [12, 13, 14], locked: [], without: [] }])
   const best = row(/Jana Reuter/)
-  await expect.element(best.getByRole('meter', { name: 'Fit' })).toHaveAttribute('aria-valuetext', '91 of 100')
-  await expect.element(best).toMatchTextContent(/For: Has all qualifications[.] Free all of the time[.]/)
+  await expect.element(best.getByRole('meter', { name: 'Match' })).toHaveAttribute('aria-valuetext', '91 of 100')
+  await expect.element(best).toMatchTextContent(/For: Has all required qualifications[.] Free for the whole period[.]/)
   await expect.element(best).toMatchTextContent(/70,0 km/)
   await expect.element(row(/Mia Lorenz/).getByText('Warning', { exact: true })).toBeVisible()
 })
@@ -79,7 +81,7 @@ test('each vacancy says where and when it is and how many positions are filled, 
   await expect.element(head).toMatchTextContent(/Haus Havelblick/)
   await expect.element(head).toMatchTextContent(/1 of 1 filled/)
   await expect.element(head.getByRole('link', { name: 'Nachtdienst' })).toHaveAttribute('href', '/vacancies/13')
-  await expect.element(row(/Eva Brandt/)).toMatchTextContent(/1 position stays open[.] Those who came nearest:/)
+  await expect.element(row(/Eva Brandt/)).toMatchTextContent(/1 position remains open[.] Closest matches:/)
   await expect.element(row(/Eva Brandt/)).toMatchTextContent(/Eva BrandtExam missing: Pflegefachmann[.]/)
 })
 
@@ -89,17 +91,17 @@ test('a proposal that is not proven to be the best says so', async () => {
 })
 
 test('a vacancy that takes no part says why, and where all are so that is all', async () => {
-  const left_out = [{ vacancy: 12, code: 'full', text: 'All positions are booked.' } as const]
+  const left_out = [{ vacancy: 12, code: 'full', text: 'All positions are filled.' } as const]
   await open({ proposals: [aProposal([], { left_out })], of: '12' })
-  await expect.element(status()).toMatchTextContent(/None of the vacancies has a position to fill[.]/)
-  await expect.element(row(/Fachkraft ZNA/)).toMatchTextContent(/All positions are booked[.]/)
+  await expect.element(status()).toMatchTextContent(/None of the vacancies has an open position[.]/)
+  await expect.element(row(/Fachkraft ZNA/)).toMatchTextContent(/All positions are filled[.]/)
   await expect.element(button('Recalculate')).toBeVisible()
 })
 
 test('while it is calculated it says what is done, and can be stopped and begun again', async () => {
   const never = new Promise<Reply>(() => {})
   const { proposed } = await open({ proposals: [never, first] })
-  await expect.element(status()).toMatchTextContent(/Working out who fits where.* 10 seconds at most[.]/)
+  await expect.element(status()).toMatchTextContent(/Working out who goes where.* 10 seconds at most[.]/)
   await button('Stop').click()
   await expect.element(dialog().getByText('No proposal yet')).toBeVisible()
   await expect.element(button('Calculate the proposal')).toHaveFocus()
@@ -111,15 +113,15 @@ test('while it is calculated it says what is done, and can be stopped and begun 
 test('another proposal keeps who is kept and is asked for without whom it is not to propose; what it changes is marked', async () => {
   const second = aProposal([aPair(12, 5, { locked: true }), aPair(13, 8)], { unfilled: first.unfilled })
   const { proposed } = await open({ proposals: [first, second] })
-  await button('Keep: Jana Reuter').click()
-  await expect.element(button('Keep: Jana Reuter')).toHaveAttribute('aria-pressed', 'true')
-  await button('Do not propose: Mia Lorenz').click()
+  await button('Lock: Jana Reuter').click()
+  await expect.element(button('Lock: Jana Reuter')).toHaveAttribute('aria-pressed', 'true')
+  await button('Exclude: Mia Lorenz').click()
   await expect.element(row(/Mia Lorenz/)).toMatchTextContent(/left out of the next proposal/)
   await expect.element(box('Mia Lorenz')).toBeDisabled()
   await button('Recalculate').click()
   await expect.element(row(/Tom Falk/).getByText('new', { exact: true })).toBeVisible()
   expect(proposed()[1]).toEqual({ vacancies: [12, 13, 14], locked: [zna], without: [night] })
-  await expect.element(status()).toMatchTextContent(/Compared with before: 1 new, 1 gone[.]/)
+  await expect.element(status()).toMatchTextContent(/Compared with the last proposal: 1 new, 1 gone[.]/)
   await expect.element(row(/Jana Reuter/).getByText('new', { exact: true })).not.toBeInTheDocument()
   await button('Allow again: Mia Lorenz').click()
   await button('Recalculate').click()
@@ -139,7 +141,7 @@ test('another proposal that is stopped leaves the former one as it was', async (
 test('who is kept and cannot stay is told above the former proposal', async () => {
   const refusal = { status: 400, data: { errors: { locked: ['Jana Reuter is booked on these days.'] } } }
   await open({ proposals: [first, refusal] })
-  await button('Keep: Jana Reuter').click()
+  await button('Lock: Jana Reuter').click()
   await button('Recalculate').click()
   await expect.element(dialog().getByRole('alert')).toMatchTextContent(/Jana Reuter is booked on these days[.]/)
   await expect.element(row(/Jana Reuter/)).toBeVisible()
@@ -180,7 +182,7 @@ test('those who are chosen become candidates by one call, leave the proposal, an
 
 test('who was refused stays, with the reason at her row', async () => {
   await open({ add: addedBut({ 6: 'Somebody else was quicker.' }) })
-  await dialog().getByRole('checkbox', { name: 'Select everybody who is proposed' }).click()
+  await dialog().getByRole('checkbox', { name: 'Select everybody proposed' }).click()
   await button('Add 2 candidates').click()
   await expect.element(row(/Mia Lorenz/)).toMatchTextContent(/Not added: Somebody else was quicker[.]/)
   await expect.element(box('Mia Lorenz')).toBeChecked()
@@ -231,12 +233,12 @@ test('the rows are reached and chosen by keyboard, and the name opens the employ
 
 test('what was decided is not discarded unasked', async () => {
   const { router } = await open()
-  await button('Keep: Jana Reuter').click()
+  await button('Lock: Jana Reuter').click()
   await button('Close').click()
-  const question = page.getByRole('dialog', { name: 'Discard what you entered?' })
+  const question = page.getByRole('dialog', { name: 'Discard your changes?' })
   await question.getByRole('button', { name: 'Keep editing' }).click()
   await expect.element(row(/Jana Reuter/)).toBeVisible()
-  await button('Keep: Jana Reuter').click()
+  await button('Lock: Jana Reuter').click()
   await button('Close').click()
   await expect.poll(() => router.state.location.search).toBe('')
 })
@@ -248,10 +250,10 @@ test('the list of vacancies proposes for those that are chosen in it, and says o
     holds: ['employees.view_employee'],
     served: { [`POST ${propose}`]: { status: 200, data: first } },
   })
-  await page.getByRole('checkbox', { name: 'Select all rows of this page' }).click()
+  await page.getByRole('checkbox', { name: 'Select all rows on this page' }).click()
   await page.getByRole('button', { name: 'Proposal' }).click()
-  const question = page.getByRole('dialog', { name: 'Propose who fits for 2 vacancies?' })
-  await expect.element(question).toMatchTextContent(/Tagdienst: Nobody is being looked for at present[.]/)
+  const question = page.getByRole('dialog', { name: 'Propose employees for 2 vacancies?' })
+  await expect.element(question).toMatchTextContent(/Tagdienst: This vacancy is not open at the moment[.]/)
   await question.getByRole('button', { name: 'Proposal' }).click()
   await expect.poll(() => router.state.location.search).toBe('?modals=assignment&assignment-from=vacancy%3A12%2C13')
   await expect.element(row(/Jana Reuter/)).toBeVisible()

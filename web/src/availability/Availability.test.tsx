@@ -96,9 +96,9 @@ const stoodIn = (lower: number, upper: number) => [{ id: 9, name: 'Mia Lorenz', 
 const fromTo = (lower: number, upper: number, more = {}) => anAbsence({ lower: inDays(lower), upper: inDays(upper), ...more })
 
 test.each([
-  ['who is away with nobody standing in, until the last day', [fromTo(-3, 0)], /Absent: Jana Reuter, sick .+, nobody stands in$/],
-  ['the days on which nobody stands in', [fromTo(1, 9, { stand_ins: stoodIn(1, 5) })], /nobody stands in on \d\d[\d.–]+\.$/],
-  ['three at most', [1, 2, 3, 4, 5].map((day) => fromTo(day, day)), /nobody stands in.+and 2 more$/],
+  ['who is away with nobody standing in, until the last day', [fromTo(-3, 0)], /Absent: Jana Reuter, sick .+, no stand-in$/],
+  ['the days on which nobody stands in', [fromTo(1, 9, { stand_ins: stoodIn(1, 5) })], /no stand-in on \d\d[\d.–]+\.$/],
+  ['three at most', [1, 2, 3, 4, 5].map((day) => fromTo(day, day)), /no stand-in.+and 2 more$/],
 ])('the page of a vacancy names %s', async (_, absences, words) => {
   await renderInShell(<AvailabilityAbsent absences={absences} />)
   await vi.waitFor(() => expect(page.getByRole('note').element().textContent).toMatch(words))

@@ -23,17 +23,17 @@ export const texts = {
   away: { de: '{name}: {reason} {days}', en: '{name}: {reason} {days}' },
   stands_in: { de: '{name} springt ein', en: '{name} stands in' },
   absent: { de: 'Abwesend: {gap}', en: 'Absent: {gap}' },
-  nobody: { de: '{name}, {reason} {days}, niemand springt ein', en: '{name}, {reason} {days}, nobody stands in' },
+  nobody: { de: '{name}, {reason} {days}, niemand springt ein', en: '{name}, {reason} {days}, no stand-in' },
   nobody_on: {
     de: '{name}, {reason} {days}, niemand springt ein am {left}',
-    en: '{name}, {reason} {days}, nobody stands in on {left}',
+    en: '{name}, {reason} {days}, no stand-in on {left}',
   },
 } satisfies Record<string, Text>
 
 /** What the hatching of a week means. */
 export const awayWords: Record<AvailabilityOf, Text> = {
-  positions: { de: 'jemand abwesend', en: 'somebody away' },
-  person: { de: 'gebucht, aber abwesend', en: 'booked but away' },
+  positions: { de: 'jemand abwesend', en: 'somebody absent' },
+  person: { de: 'gebucht, aber abwesend', en: 'booked but absent' },
 }
 
 /** Whose weeks are shown: positions are filled, a person is free. */

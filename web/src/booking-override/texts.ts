@@ -4,6 +4,6 @@ export const texts = {
   none: { de: 'Keine Ausnahmen', en: 'No exceptions' },
   none_hint: {
     de: 'Hier steht, wer trotz einer Sperre gebucht wurde, von wem und mit welcher Begründung.',
-    en: 'Shows who was booked despite a block, by whom and for what reason.',
+    en: 'Bookings made despite a block appear here, with who made them and why.',
   },
 } satisfies Record<string, Text>

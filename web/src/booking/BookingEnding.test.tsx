@@ -7,7 +7,7 @@ import { dialog, openBooking } from './bookings.test-support.ts'
 test('a booking is called off with a note, and nothing else is sent', async () => {
   const { written } = await openBooking({ at: 'booking-cancellation&booking-cancellation-id=31' })
   await dialog().getByRole('textbox', { name: 'Notes' }).fill('The ward closes.')
-  await expect.element(dialog().getByText('The facility is not told.')).toBeVisible()
+  await expect.element(dialog().getByText('The facility is not notified.')).toBeVisible()
   await expect.element(dialog().getByRole('button', { name: 'Keep booking' })).toBeVisible()
   await expect.element(dialog().getByText('Required')).not.toBeInTheDocument()
   await dialog().getByRole('button', { name: 'Cancel booking' }).click()
@@ -20,8 +20,8 @@ test('a booking ends today unless another day until its former end is chosen', a
   const last = dialog().getByLabelText('Last day')
   await expect.element(last).toHaveValue(formatDay(inDays(0)))
   for (const [typed, refused] of [
-    [formatDay(inDays(21)), 'The new end may not be after the former one.'],
-    [formatDay(inDays(-6)), 'The end may not be before the start.'],
+    [formatDay(inDays(21)), 'The new end cannot be after the current one.'],
+    [formatDay(inDays(-6)), 'The end cannot be before the start.'],
     ['', 'Please choose the last day.'],
   ] as const) {
     await last.fill(typed)
@@ -51,11 +51,11 @@ test('before a booking is ended what follows is said, on a button that invites n
     at: 'booking-termination&booking-termination-id=31',
     booking: aBooking({ lasts: [-5, 20], vacancy: { id: 12, name: 'Fachkraft ZNA' }, vacancy_type: null }),
   })
-  await expect.element(dialog().getByText('The position at the vacancy becomes free again. The facility is not told.')).toBeVisible()
+  await expect.element(dialog().getByText('The position is freed up again. The facility is not notified.')).toBeVisible()
   const end = dialog().getByRole('button', { name: 'End booking' })
   await expect.element(end).toHaveClass('ant-btn-dangerous')
   await expect.element(end).not.toHaveClass('ant-btn-primary')
   await end.click()
-  await page.getByRole('button', { name: 'Tell the facility' }).click()
+  await page.getByRole('button', { name: 'Notify the facility' }).click()
   await vi.waitFor(() => expect(router.state.location.search).toContain('email-from=ended-at%3A7&email-with=employee%3A5'))
 })

@@ -9,7 +9,7 @@ const chips = () => dialog().getByRole('group', { name: 'Matching employees' })
 test('as long as nobody is chosen for a vacancy, who fits best is chosen at one click', async () => {
   const { asked } = await openBooking({ at: 'booking&booking-from=vacancy:12', served })
   const chip = chips().getByRole('button', { name: 'Jana Reuter · 91' })
-  await expect.element(chip).toHaveAttribute('title', expect.stringContaining('Has all qualifications.'))
+  await expect.element(chip).toHaveAttribute('title', expect.stringContaining('Has all required qualifications.'))
   expect(asked('/vacancies/12/matches.json/')).toEqual([{ size: '4' }])
   await chip.click()
   await expect.element(dialog().getByText('Jana Reuter', { exact: true })).toBeVisible()

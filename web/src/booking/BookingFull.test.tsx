@@ -45,7 +45,7 @@ test('where no position is left nothing is sent before it is chosen how to go on
   const { written } = await openBooking({ at: renewal, booking, served: served() })
   await expect.element(choice()).toBeVisible()
   await create()
-  await expect.element(dialog().getByText('All positions are booked.')).toBeVisible()
+  await expect.element(dialog().getByText('All positions are filled.')).toBeVisible()
   expect(written()).toEqual([])
 })
 
@@ -53,10 +53,10 @@ test('one more position is added to the vacancy, and the booking goes on', async
   const answer = Promise.withResolvers<void>()
   const { written } = await openBooking({ at: renewal, booking, served: served(answer.promise) })
   await create()
-  await dialog().getByRole('button', { name: 'Raise the positions to 2' }).dblClick()
+  await dialog().getByRole('button', { name: 'Raise positions to 2' }).dblClick()
   answer.resolve()
   await expect.element(choice()).not.toBeInTheDocument()
-  await expect.element(page.getByText('Positions of the vacancy raised to 2')).toBeVisible()
+  await expect.element(page.getByText('Positions raised to 2')).toBeVisible()
   await create()
   await vi.waitFor(() =>
     expect(written()).toMatchObject([

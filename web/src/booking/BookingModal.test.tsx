@@ -86,7 +86,7 @@ test('without vacancy, employee and terms nothing is sent, and each says so', as
   const { written } = await openBooking({ at: 'booking' })
   await dialog().getByRole('button', { name: 'Create booking' }).click()
   expect(dialog().getByText('Please choose a vacancy or a vacancy type.').elements()).toHaveLength(2)
-  for (const label of ['Facility', 'Employee', 'Charge rate', 'Hours a month', 'Travel of the employee', 'Accommodation'])
+  for (const label of ['Facility', 'Employee', 'Charge rate', 'Hours per month', 'Employee travel', 'Accommodation'])
     await expect.element(dialog().getByText(`${label} is required!`)).toBeInTheDocument()
   await expect.element(dialog().getByText('Expenses are required!')).toBeInTheDocument()
   expect(written()).toEqual([])
@@ -109,8 +109,8 @@ test('amounts for a flat are asked for only where the agency provides one', asyn
 
 test.each([
   ['Booking type', ['New deployment', 'Renewal', 'Replacement']],
-  ['InSitu', ['InSitu – handshake', 'Framework contract', 'InSitu – ticked', 'InSitu – without end']],
-  ['Travel of the employee', ['daily', 'not daily', 'company car']],
+  ['InSitu', ['InSitu – handshake', 'Framework contract', 'InSitu – ticked', 'InSitu – open-ended']],
+  ['Employee travel', ['daily', 'not daily', 'company car']],
   ['Travel paid by the facility', ['daily', 'not daily']],
   ['Accommodation', ['yes', 'no', 'provided by the facility']],
 ])('of %s the form offers every word', async (label, words) => {
@@ -195,7 +195,7 @@ test('a new booking begins with the terms of the newest one of the same house, d
   await expect.element(terms()).toBeVisible()
   await expect.element(field('Charge rate')).toHaveFocus() // the first missing field
   await expect.element(field('Charge rate')).toHaveValue('51,00')
-  await expect.element(field('Hours a month')).toHaveValue('150,00')
+  await expect.element(field('Hours per month')).toHaveValue('150,00')
   await expect.element(field('Expenses')).toHaveValue('14,00')
   await expect.element(dialog().getByText('pay 24,00 €')).toBeVisible()
   await expect.element(field('Accommodation price')).toHaveValue('410,00')
@@ -235,7 +235,7 @@ test('what was typed stays when the terms arrive late, and so does the focus', a
   await field('Charge rate').fill('50')
   late.resolve()
   await expect.element(terms()).toBeVisible()
-  await expect.element(field('Hours a month')).toHaveValue('150,00')
+  await expect.element(field('Hours per month')).toHaveValue('150,00')
   expect(document.activeElement).toBe(field('Charge rate').element())
   await userEvent.keyboard('{Tab}')
   await expect.element(field('Charge rate')).toHaveValue('50,00')

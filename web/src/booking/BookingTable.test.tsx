@@ -38,7 +38,7 @@ test('each row says how today lies to it; what goes on is marked, what was calle
   await openTable()
   const rows = page.getByRole('table').getByRole('row')
   for (const [at, words, state] of [
-    [1, 'begins in 5 days', null],
+    [1, 'starts in 5 days', null],
     [2, 'ongoing', 'k-ongoing'],
     [3, 'Ended', 'k-disabled'],
     [4, 'Cancelled', 'k-disabled'],
@@ -80,10 +80,10 @@ test('a row tells everything that was agreed', async () => {
     '48,50\u00a0€',
     'Notaufnahme',
     'Dialyse',
-    '160,00\u00a0h a month',
+    '160,00\u00a0h per month',
     'Expenses: 28,00\u00a0€',
     'Bonus: 15,50\u00a0€',
-    'Travel of the employee: company car',
+    'Employee travel: company car',
     'Travel paid by the facility: not daily',
     'Accommodation: yes (900,00\u00a0€ / 1.100,00\u00a0€)',
     'Framework contract',

@@ -7,7 +7,7 @@ import { aBooking, inDays } from './booking.test-support.ts'
 import { dialog, field, openBooking } from './bookings.test-support.ts'
 
 const save = () => dialog().getByRole('button', { name: 'Save' }).click()
-const question = () => page.getByRole('dialog', { name: 'Change it anyway?' })
+const question = () => page.getByRole('dialog', { name: 'Save anyway?' })
 
 /** Jana Reuter's booking runs from day 3 to day 30; this finding is in the way. */
 const stored = 'booking&booking-id=31'
@@ -100,7 +100,7 @@ test('what forbids the booking is told in red, and the server has the last word'
 
 test('where it cannot be checked the form says so and asks', async () => {
   await openBooking({ at: stored, served: { 'POST /bookings/judge.json/': { status: 500 } } })
-  const unchecked = 'What speaks against this period could not be checked.'
+  const unchecked = 'Could not check whether anything speaks against this period.'
   await expect.element(dialog().getByText(unchecked)).toBeVisible()
   await moveStart(formatDay(inDays(4)))
   await save()

@@ -132,7 +132,7 @@ test('the usual ends are counted from the start; as before only where that is la
     ['+2 weeks', '2026-06-23'],
     ['+4 weeks', '2026-07-07'],
     ['+6 weeks', '2026-07-21'],
-    ['to month end', '2026-06-30'],
+    ['to end of month', '2026-06-30'],
   ]
   expect(ends(null)).toEqual(usual)
   expect(ends('2026-06-09')).toEqual(usual)

@@ -67,7 +67,7 @@ async function openPicker({ employees = [jana, mia, tom], findings = {}, holds =
     },
   })
   await expect.element(dialog().getByRole('table')).toHaveAttribute('aria-busy', 'false')
-  if (by === 'distance') await order('by distance').click()
+  if (by === 'distance') await order('nearest first').click()
   await expect.element(dialog().getByRole('table')).toHaveAttribute('aria-busy', 'false')
   return opened
 }
@@ -142,9 +142,9 @@ test('of a vacancy that has begun the picker shows the weeks from the current on
 test('each row says in words what fits and what is missing', async () => {
   await openPicker()
   for (const words of [
-    'Exam fits: Pflegefachmann',
-    'Qualifications fit: Intensiv, Dialyse',
-    'Exam does not fit, wanted: Pflegefachmann',
+    'Exam matches: Pflegefachmann',
+    'Qualifications match: Intensiv, Dialyse',
+    'Exam does not match, required: Pflegefachmann',
     'Missing: Dialyse',
   ])
     await expect.element(dialog().getByRole('img', { name: words }).first()).toBeVisible()
@@ -186,7 +186,7 @@ test('whoever is refused because the last position was booked meanwhile sees tha
   await box('Jana Reuter').click()
   await button('Add 1 candidate').click()
   await expect.element(dialog().getByRole('alert')).toHaveTextContent('Not added:Jana Reuter: All positions of the vacancy are filled.')
-  await expect.element(dialog().getByText(/1 of 1 booked/)).toBeVisible()
+  await expect.element(dialog().getByText(/1 of 1 filled/)).toBeVisible()
   await expect.element(button('Add 1 candidate')).toBeDisabled()
 })
 

@@ -33,7 +33,7 @@ test('who is free on the days of the absence is chosen, candidate or not, and th
   expect(asked('/vacancies/12/matches.json/')).toContainEqual(
     expect.objectContaining({ excluded: '1', from_date: inDays(5), to_date: inDays(9) }),
   )
-  await dialog().getByText('by distance', { exact: true }).click()
+  await dialog().getByText('nearest first', { exact: true }).click()
   await expect.poll(() => asked('/employees.json/')).toHaveLength(1)
   expect(asked('/employees.json/')[0]).toMatchObject({
     near_facility_id: '7',
@@ -54,5 +54,5 @@ test('without a vacancy nobody is matched with what one asks for', async () => {
   await expect.element(dialog().getByRole('button', { name: 'Book: Mia Lorenz' })).toBeVisible()
   expect(asked('/employees.json/')[0]).not.toHaveProperty('candidates_for_vacancy__id')
   expect(asked('/employees.json/')[0]).not.toHaveProperty('exams_match_with_vacancy')
-  expect(dialog().getByRole('columnheader', { name: 'Exam fits' }).elements()).toEqual([])
+  expect(dialog().getByRole('columnheader', { name: 'Exam matches' }).elements()).toEqual([])
 })

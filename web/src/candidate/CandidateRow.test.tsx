@@ -48,7 +48,7 @@ test('the mark of who was asked says when, as far as that is known', async () =>
   await mark('Employee was asked').hover()
   await expect.element(page.getByRole('tooltip', { name: /Asked on 20\.11\.2026 09:15\./ })).toBeVisible()
   await mark('Profile sent').hover()
-  await expect.element(page.getByRole('tooltip', { name: 'The facility was asked by telephone or e-mail.', exact: true })).toBeVisible()
+  await expect.element(page.getByRole('tooltip', { name: 'The facility was asked by phone or e-mail.', exact: true })).toBeVisible()
 })
 
 test('the name opens the employee at the side, the vacancy stays', async () => {

@@ -34,12 +34,12 @@ async function chooseAll({ rows = [jana, mia, tom], answer = { status: 200, data
       'POST /candidates/rejected-many.json/': answer,
     },
   })
-  await panel.getByRole('checkbox', { name: 'Select all rows of this page' }).click()
+  await panel.getByRole('checkbox', { name: 'Select all rows on this page' }).click()
   return opened
 }
 
 const panel = page.getByRole('table', { name: 'Candidates' })
-const bar = page.getByRole('group', { name: 'With the selection' })
+const bar = page.getByRole('group', { name: 'Actions for the selection' })
 const entry = (name: string) => page.getByRole('menuitem', { name: new RegExp(`^${name}`) })
 const openMenu = () => bar.getByRole('button', { name: 'Actions' }).click()
 const done = (...ids: number[]) => ({ status: 200, group: 41, data: { results: ids.map((id) => ({ id })) } })
@@ -63,18 +63,18 @@ test('several candidates are turned down by one call, and taken back by one', as
 
 test.for([
   [
-    'Employee asked by telephone',
-    'Mark the employee as asked by telephone for 2 candidates?',
+    'Employee asked by phone',
+    'Mark the employee as asked by phone for 2 candidates?',
     'employee',
     [9, 10],
-    'Tom Falk: The employee was asked by telephone or e-mail.',
+    'Tom Falk: The employee was asked by phone or e-mail.',
   ],
   [
-    'Facility asked by telephone',
-    'Mark the facility as asked by telephone about 2 candidates?',
+    'Facility asked by phone',
+    'Mark the facility as asked by phone about 2 candidates?',
     'facility',
     [9, 11],
-    'Mia Lorenz: The facility was asked by telephone or e-mail.',
+    'Mia Lorenz: The facility was asked by phone or e-mail.',
   ],
 ] as const)('%s: whoever was asked already is left out, and it is said so', async ([label, title, who, candidates, leftOut]) => {
   const { written, asked } = await chooseAll({ answer: done(...candidates) })
@@ -102,20 +102,22 @@ test('who is refused is told with the reason and stays chosen; the others are do
 })
 
 test('where the call as a whole fails nothing is told as done, and all stay chosen', async () => {
-  await chooseAll({ answer: { status: 503, data: { detail: 'The database cannot be reached right now.' } } })
+  await chooseAll({
+    answer: { status: 503, data: { detail: 'The database cannot be reached right now. Please try again in a few seconds.' } },
+  })
   await openMenu()
   await entry('Rejected by facility').click()
   await page.getByRole('dialog').getByRole('button', { name: 'Rejected by facility' }).click()
   await expect.element(page.getByText('Rejected by facility: not possible')).toBeVisible()
-  await expect.element(page.getByText('The database cannot be reached right now.')).toBeVisible()
+  await expect.element(page.getByText('The database cannot be reached right now. Please try again in a few seconds.')).toBeVisible()
   await expect.element(page.getByText('3 selected', { exact: true })).toBeVisible()
 })
 
 test('an act that nobody among the chosen can take says why', async () => {
   await chooseAll({ rows: [tom] })
   await openMenu()
-  await expect.element(entry('Employee asked by telephone')).toHaveAttribute('aria-disabled', 'true')
-  await expect.element(entry('Employee asked by telephone').getByText('The employee was asked by telephone or e-mail.')).toBeVisible()
+  await expect.element(entry('Employee asked by phone')).toHaveAttribute('aria-disabled', 'true')
+  await expect.element(entry('Employee asked by phone').getByText('The employee was asked by phone or e-mail.')).toBeVisible()
 })
 
 test('the profiles of those who were not turned down go into one e-mail; who is left out is said first', async () => {
@@ -138,7 +140,7 @@ test('more than twenty profiles do not go into one e-mail, and the button says s
   await chooseAll({ rows: Array.from({ length: 21 }, (_, at) => person(200 + at, `Person ${at}`)) })
   const button = bar.getByRole('button', { name: 'Send profile' })
   await expect.element(button).toBeDisabled()
-  await expect.element(button).toHaveAttribute('title', 'One e-mail presents at most 20 candidates.')
+  await expect.element(button).toHaveAttribute('title', 'One e-mail can present at most 20 candidates.')
   await panel.getByRole('checkbox', { name: 'Select Person 3', exact: true }).click()
   await expect.element(button).toBeEnabled()
 })

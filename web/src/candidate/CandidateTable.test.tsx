@@ -93,7 +93,7 @@ test('a rejection is told, and can be taken back', async () => {
   const { written } = await open()
   await openMenu()
   await inMenu('Rejected by facility').click()
-  await expect.element(page.getByText('Jana Reuter: facility rejected')).toBeVisible()
+  await expect.element(page.getByText('Jana Reuter: rejected by facility')).toBeVisible()
   await page.getByRole('button', { name: /^Undo/ }).click()
   await expect.element(page.getByText('Undone')).toBeVisible()
   expect(written()).toEqual([
@@ -106,7 +106,7 @@ test('what cannot be taken back says why, and the list is read again', async () 
   const { asked } = await open({ undone: { status: 400, data: { errors: ['Somebody has changed the status since.'] } } })
   await openMenu()
   await inMenu('Rejected by employee').click()
-  await expect.element(page.getByText('Jana Reuter: employee rejected')).toBeVisible()
+  await expect.element(page.getByText('Jana Reuter: rejected by employee')).toBeVisible()
   const before = asked('/candidates.json/').length
   await page.getByRole('button', { name: /^Undo/ }).click()
   await expect.element(page.getByText('This cannot be undone')).toBeVisible()
@@ -169,9 +169,9 @@ test('the table says who was asked, in words as well', async () => {
   await open({ candidate: { ...aCandidate('applied'), facility_asked: true } })
   for (const name of ['Employee was asked', 'Profile sent']) await expect.element(page.getByRole('columnheader', { name })).toBeVisible()
   await mark('Facility').hover()
-  await expect.element(page.getByText('The facility was asked by telephone or e-mail.')).toBeVisible()
+  await expect.element(page.getByText('The facility was asked by phone or e-mail.')).toBeVisible()
   await mark('Employee').hover()
-  await expect.element(page.getByText('The employee has not been asked yet, neither by telephone nor by e-mail.')).toBeVisible()
+  await expect.element(page.getByText('The employee has not been asked by phone or e-mail yet.')).toBeVisible()
 })
 
 const marks = { Employee: 'Employee was asked', Facility: 'Profile sent' }

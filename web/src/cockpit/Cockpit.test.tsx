@@ -28,7 +28,7 @@ test('one line says how much there is to do, and empty sections take no room', a
 
 test('where there is nothing to do a line says so', async () => {
   await openCockpit({ rows: {} })
-  await expect.element(cockpit.getByText('Nothing needs you.', { exact: false })).toBeVisible()
+  await expect.element(cockpit.getByText('Nothing needs attention.', { exact: false })).toBeVisible()
 })
 
 test('who has no right to any section has no cockpit, and none is asked for', async () => {
@@ -66,8 +66,8 @@ test('a row says when, what and whom to call; late is red, today amber, and a da
   await expect.element(look('Vera Lindner')).toHaveClass('k-late')
   await expect.element(look('Mia Falk')).toHaveClass('k-today')
   await expect.element(look('Jana Reuter')).not.toHaveClass('k-late')
-  await toggle('1 Profiles without an answer').click()
-  await expect.element(rowOf('Profiles without an answer', 'Jana Reuter').getByRole('time')).not.toHaveClass('k-late')
+  await toggle('1 Profiles awaiting a reply').click()
+  await expect.element(rowOf('Profiles awaiting a reply', 'Jana Reuter').getByRole('time')).not.toHaveClass('k-late')
 })
 
 test('ten rows are read, and ten more on demand', async () => {

@@ -52,7 +52,7 @@ test('one click settles a row for a week, the last one takes its section with it
   await settleButton('Jana Reuter').click()
   await expect.element(toggle(/Bookings ending/)).not.toBeInTheDocument()
   expect(sent('POST', '/cockpit/bookings_ending/settle.json/')).toEqual([{ record: 31 }])
-  await expect.element(page.getByText(/^Jana Reuter: settled until /)).toBeVisible()
+  await expect.element(page.getByText(/^Jana Reuter: done until /)).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Undo' })).toBeVisible()
 })
 
@@ -80,11 +80,11 @@ test('from a form that has made its row go the keyboard comes back to the next r
     rows: { people_free: [jana(), ending(32, 'Cem Arslan')] },
     served: onceSaved('/engagements.json/', 41),
   })
-  await toggle('2 Employees free').click()
+  await toggle('2 Available employees').click()
   await cockpit.getByRole('button', { name: 'Entry: Jana Reuter' }).click()
   await expect.element(page.getByRole('dialog')).toBeVisible()
   await save('/engagements.json/')
-  await expect.element(rowOf('Employees free', 'Jana Reuter')).not.toBeInTheDocument()
+  await expect.element(rowOf('Available employees', 'Jana Reuter')).not.toBeInTheDocument()
   await router.navigate('/', { replace: true })
   await expect.element(cockpit.getByRole('button', { name: 'Renew: Cem Arslan' })).toHaveFocus()
 })
@@ -112,7 +112,7 @@ test('a day and a note are asked for in a form', async () => {
   await toggle('1 Bookings ending').click()
   await cockpit.getByRole('button', { name: 'Done until …: Jana Reuter' }).click()
   await page.getByRole('menuitem', { name: 'Until … with a note' }).click()
-  const form = page.getByRole('dialog', { name: 'Settled until when' })
+  const form = page.getByRole('dialog', { name: 'Done until when' })
   await form.getByRole('textbox', { name: 'Note' }).fill('Goes on elsewhere.')
   await expect.element(form.getByText('Jana Reuter', { exact: true })).toBeVisible()
   await form.getByRole('button', { name: 'Done' }).click()
@@ -162,7 +162,7 @@ test('what is saved in a form that was opened elsewhere settles nothing, nor do 
     rows,
     served: { ...onceSaved('/engagements.json/', 41), ...onceSaved('/candidates/many.json/') },
   })
-  await toggle('1 Employees free').click()
+  await toggle('1 Available employees').click()
   await toggle(/Vacancies/).click()
   await cockpit.getByRole('button', { name: 'Entry: Jana Reuter' }).click()
   await expect.element(page.getByRole('dialog')).toBeVisible()
@@ -181,12 +181,12 @@ test('what is saved in a form that was opened elsewhere settles nothing, nor do 
 test('an entry that has answered its row by itself is saved without a word about that', async () => {
   const rows = { people_free: [jana()] }
   const { sent } = await openCockpit({ rows, served: onceSaved('/engagements.json/', 41) })
-  await toggle('1 Employees free').click()
+  await toggle('1 Available employees').click()
   await cockpit.getByRole('button', { name: 'Entry: Jana Reuter' }).click()
   await expect.element(page.getByRole('dialog')).toBeVisible()
   rows.people_free = []
   await save('/engagements.json/')
   await vi.waitFor(() => expect(sent('POST', '/cockpit/people_free/settle.json/')).toHaveLength(1))
-  await expect.element(toggle(/Employees free/)).not.toBeInTheDocument()
+  await expect.element(toggle(/Available employees/)).not.toBeInTheDocument()
   expect(page.getByText('There is no such row.').elements()).toEqual([])
 })

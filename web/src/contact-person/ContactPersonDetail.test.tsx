@@ -34,7 +34,7 @@ test('the page shows everything known about a contact person', async () => {
   const fact = (label: string) =>
     [...document.querySelectorAll('.k-facts dt')].find(({ textContent }) => textContent === label)?.nextElementSibling?.textContent
   await expect.element(page.getByText('+49 30 55578121')).toBeVisible()
-  const labels = ['Function', 'Facility', 'Different address', 'Phone', 'Mobile', 'Fax', 'E-mail', 'Gender', 'Birthday', 'City of exam']
+  const labels = ['Function', 'Facility', 'Different address', 'Phone', 'Mobile', 'Fax', 'E-mail', 'Gender', 'Birthday', 'Exam city']
   expect(labels.map(fact)).toEqual([
     'Nursing management',
     'Klinikum Spreetal',

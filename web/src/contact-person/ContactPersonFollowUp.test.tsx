@@ -56,7 +56,7 @@ test('a follow-up that is there is changed at the facility', async () => {
 
 test('of a group’s person the facility is chosen first', async () => {
   await open({ facility: null, facility_group: group })
-  await page.getByRole('combobox', { name: 'Facility of the follow-up' }).click()
+  await page.getByRole('combobox', { name: 'Facility for the follow-up' }).click()
   await page.getByTitle('Klinikum Spreetal').click()
   await expect.element(page.getByRole('button', { name: 'Set follow-up' })).toBeEnabled()
 })
@@ -64,10 +64,10 @@ test('of a group’s person the facility is chosen first', async () => {
 test('without a facility there is none, and the page says so', async () => {
   await open({ facility: null, facility_group: null })
   await expect.element(page.getByRole('button', { name: 'Set follow-up' })).toBeDisabled()
-  await expect.element(page.getByText('Without a facility there is no follow-up.')).toBeVisible()
+  await expect.element(page.getByText('A follow-up needs a facility.')).toBeVisible()
 })
 
 test('nor is there where the group has no facility', async () => {
   await open({ facility: null, facility_group: group }, { offered: [] })
-  await expect.element(page.getByText('The group has no facility that could have the follow-up.')).toBeVisible()
+  await expect.element(page.getByText('The group has no facility for the follow-up.')).toBeVisible()
 })

@@ -108,7 +108,7 @@ test('a row is set to inactive, or to active again', async () => {
   const { calls } = serveContactPersons(aContactPerson({ is_active: false }))
   await renderRoutes({ at: '/contact-persons' })
   await page.getByRole('button', { name: 'Actions for Martina Kessler' }).click()
-  await page.getByRole('menuitem', { name: 'Set to active' }).click()
+  await page.getByRole('menuitem', { name: 'Mark as active' }).click()
   await vi.waitFor(() => expect(calls.find(({ method }) => method === 'PATCH')?.body).toEqual({ is_active: true, version: 'AAAA' }))
 })
 
@@ -144,7 +144,7 @@ test('the facility that is chosen closes the group and says so', async () => {
   await renderRoutes({ at: '/contact-persons?modals=contact-person&contact-person-id=3' })
   const dialog = page.getByRole('dialog')
   await expect.element(dialog.getByRole('combobox', { name: 'Group' })).toBeDisabled()
-  await expect.element(dialog.getByText('a facility is chosen')).toBeVisible()
+  await expect.element(dialog.getByText('a facility is already chosen')).toBeVisible()
   await expect.element(dialog.getByRole('combobox', { name: 'Facility' })).toBeEnabled()
 })
 
@@ -153,7 +153,7 @@ test('the group that is chosen closes the facility and says so', async () => {
   await renderRoutes({ at: '/contact-persons?modals=contact-person&contact-person-id=3' })
   const dialog = page.getByRole('dialog')
   await expect.element(dialog.getByRole('combobox', { name: 'Facility' })).toBeDisabled()
-  await expect.element(dialog.getByText('a group is chosen')).toBeVisible()
+  await expect.element(dialog.getByText('a group is already chosen')).toBeVisible()
   await expect.element(dialog.getByRole('combobox', { name: 'Group' })).toBeEnabled()
 })
 

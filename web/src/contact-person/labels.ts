@@ -19,7 +19,7 @@ export const labels = {
   street: { de: 'Straße', en: 'Street' },
   postal_code: { de: 'PLZ', en: 'Postal code' },
   city: { de: 'Ort', en: 'City' },
-  exam_city: { de: 'Examensort', en: 'City of exam' },
+  exam_city: { de: 'Examensort', en: 'Exam city' },
   country_code: { de: 'Land', en: 'Country' },
   address_latitude: { de: 'Breitengrad', en: 'Latitude' },
   address_longitude: { de: 'Längengrad', en: 'Longitude' },

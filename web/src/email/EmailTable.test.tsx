@@ -56,7 +56,7 @@ test.each([
 
 test('on the page of a person an e-mail begins with her', async () => {
   await open()
-  await expect.element(page.getByText('No e-mail yet')).toBeVisible()
+  await expect.element(page.getByText('No e-mails yet')).toBeVisible()
   await page.getByRole('button', { name: 'E-mail', exact: true }).click()
   await vi.waitFor(() => expect(page.getByRole('dialog', { name: /^Send e-mail/ }).elements()).toHaveLength(1))
 })

@@ -8,7 +8,7 @@ export const labels = {
   template: { de: 'Vorlage', en: 'Template' },
   attachments: { de: 'Anhänge', en: 'Attachments' },
   documents: { de: 'Nachweise', en: 'Documents' },
-  state: { de: 'Status', en: 'State' },
+  state: { de: 'Status', en: 'Status' },
   last_error: { de: 'Letzter Fehler', en: 'Last error' },
   contact_person: { de: 'Ansprechpartner', en: 'Contact person' },
   candidate: { de: 'Kandidat', en: 'Candidate' },

@@ -67,8 +67,8 @@ test('a paper that still has to be checked is not folded away', async () => {
 
 test('a paper is checked at one click, by whoever clicks', async () => {
   const { written } = await openDocuments({ kinds: [licence], documents: [aDocument({ checked_date: null, state: 'unchecked' })] })
-  await table().getByRole('button', { name: 'Note that Berufserlaubnis, Jana Reuter was checked today' }).click()
-  await expect.element(page.getByText('Berufserlaubnis, Jana Reuter is noted as checked today.')).toBeVisible()
+  await table().getByRole('button', { name: 'Mark Berufserlaubnis, Jana Reuter as checked today' }).click()
+  await expect.element(page.getByText('Berufserlaubnis, Jana Reuter has been marked as checked today.')).toBeVisible()
   expect(written()).toEqual([['PATCH /employee-documents/31.json/', { checked_date: today(), version: 'AAAA' }]])
 })
 
@@ -78,7 +78,7 @@ test('a file that is dropped becomes a paper: its kind is chosen, and that is al
   await expect.element(dialog().getByText('Masern.pdf')).toBeVisible()
   await choose('Masernschutz')
   await dialog().getByRole('button', { name: 'Create document' }).click()
-  await expect.element(page.getByText('The document is saved with its file.')).toBeVisible()
+  await expect.element(page.getByText('The document has been saved with its file.')).toBeVisible()
   expect(written()).toEqual([
     [
       'POST /employee-documents.json/',
@@ -106,7 +106,7 @@ test('several files become a paper each, with the same details', async () => {
   await choose('Berufserlaubnis')
   await dialog().getByRole('checkbox').click()
   await dialog().getByRole('button', { name: 'Create document' }).click()
-  await expect.element(page.getByText('2 documents are saved with their files.')).toBeVisible()
+  await expect.element(page.getByText('2 documents have been saved with their files.')).toBeVisible()
   expect(written().map(([call]) => call)).toEqual([
     'POST /employee-documents.json/',
     'POST /employee-documents/40/file/',
@@ -123,10 +123,10 @@ test('a paper whose file is refused says so, and offers another one', async () =
   dropFiles([aFile()], await zone())
   await choose('Masernschutz')
   await dialog().getByRole('button', { name: 'Create document' }).click()
-  await expect.element(page.getByText('The document is saved, its file is not')).toBeVisible()
+  await expect.element(page.getByText('The document was saved, but its file was not')).toBeVisible()
   await expect.element(page.getByText('Masern.pdf: This PDF starts something.')).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Choose another file' })).toBeVisible()
-  expect(page.getByText('The document is saved with its file.').elements()).toEqual([])
+  expect(page.getByText('The document has been saved with its file.').elements()).toEqual([])
 })
 
 test('a file that did not get through is sent again at one click', async () => {
@@ -138,14 +138,14 @@ test('a file that did not get through is sent again at one click', async () => {
   await choose('Masernschutz')
   await dialog().getByRole('button', { name: 'Create document' }).click()
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect.element(page.getByText('The file for Berufserlaubnis, Jana Reuter is stored.')).toBeVisible()
+  await expect.element(page.getByText('The file for Berufserlaubnis, Jana Reuter has been saved.')).toBeVisible()
   expect(written().filter(([call]) => call === 'POST /employee-documents/40/file/')).toHaveLength(2)
 })
 
 test('what the server would not take is told, and opens no form', async () => {
   const { router } = await openDocuments()
   dropFiles([aFile('Programm.exe', 'application/octet-stream')], await zone())
-  await expect.element(page.getByText('Programm.exe is no PDF, office, picture or text file.')).toBeVisible()
+  await expect.element(page.getByText('Programm.exe is not a PDF, Office, image or text file.')).toBeVisible()
   expect(router.state.location.search).toBe('')
 })
 

@@ -41,11 +41,11 @@ test('an end that was typed before another kind was chosen is not sent along uns
 })
 
 test('what the server refuses stands at its field', async () => {
-  const refused = { status: 400, data: { errors: { valid_until: ['The end may not lie before the start.'] } } }
+  const refused = { status: 400, data: { errors: { valid_until: ['The end cannot be before the start.'] } } }
   await openDocuments({ at, served: { 'POST /employee-documents.json/': refused } })
   await choose('Berufserlaubnis')
   await create()
-  await expect.element(end()).toHaveAccessibleDescription('The end may not lie before the start.')
+  await expect.element(end()).toHaveAccessibleDescription('The end cannot be before the start.')
 })
 
 test('a file alone is not lost unasked, however the form is closed; without it nothing is asked', async () => {
@@ -54,7 +54,7 @@ test('a file alone is not lost unasked, however the form is closed; without it n
   await expect.element(zone).toBeVisible()
   dropFiles([aFile('Urkunde.pdf')], zone.element())
   const form = page.getByRole('dialog', { name: 'Create document' })
-  const question = page.getByRole('dialog', { name: 'Discard what you entered?' })
+  const question = page.getByRole('dialog', { name: 'Discard your changes?' })
   await expect.element(form.getByText('Urkunde.pdf')).toBeVisible()
   for (const close of [() => form.getByRole('button', { name: 'Cancel' }).click(), () => router.navigate('/employees')]) {
     await close()
@@ -62,7 +62,7 @@ test('a file alone is not lost unasked, however the form is closed; without it n
     await expect.element(question).not.toBeInTheDocument()
     await expect.element(form.getByText('Urkunde.pdf')).toBeVisible()
   }
-  await form.getByRole('button', { name: 'Leave out Urkunde.pdf' }).click()
+  await form.getByRole('button', { name: 'Remove Urkunde.pdf' }).click()
   await form.getByRole('button', { name: 'Cancel' }).click()
   await expect.element(form).not.toBeInTheDocument()
 })
@@ -71,7 +71,7 @@ test('without a kind nothing is sent', async () => {
   const { written } = await openDocuments({ at })
   await expect.element(dialog().getByRole('radio', { name: /^Masernschutz/ })).toHaveFocus()
   await create()
-  await expect.element(dialog().getByText('Please choose what kind of document it is.')).toBeVisible()
+  await expect.element(dialog().getByText('Please choose a document type.')).toBeVisible()
   expect(written()).toEqual([])
 })
 

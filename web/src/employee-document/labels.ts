@@ -5,7 +5,7 @@ import type { Labels } from '../shared/language/labels.ts'
 
 export const labels = {
   employee: { de: 'Mitarbeiter', en: 'Employee' },
-  kind: { de: 'Nachweisart', en: 'Kind' },
+  kind: { de: 'Nachweisart', en: 'Document type' },
   number: { de: 'Nummer', en: 'Number' },
   issued_date: { de: 'Ausgestellt am', en: 'Issued on' },
   valid_from: { de: 'Gültig ab', en: 'Valid from' },
@@ -15,7 +15,7 @@ export const labels = {
   checked_by_user: { de: 'Geprüft von', en: 'Checked by' },
   note: { de: 'Notiz', en: 'Note' },
   file: { de: 'Datei', en: 'File' },
-  state: { de: 'Stand', en: 'State' },
+  state: { de: 'Stand', en: 'Status' },
   created_datetime: { de: 'Angelegt', en: 'Created' },
 } satisfies Labels<typeof employeeDocument>
 

@@ -64,14 +64,14 @@ test('of a place that was found nothing is to be checked', async () => {
 test('of an employee who is away today the strip says until when and why, of several absences by the one that ends last', async () => {
   const absences = [anAbsence({ id: 22, lasts: [0, 1], reason: 'sick', reason_display: 'sick' }), anAbsence({ lasts: [-3, 4] })]
   const { asked } = await openEmployees({ at: '/employees/5', absences })
-  await expect.element(page.getByText(`away until ${formatDay(inDays(4))} (vacation)`)).toBeVisible()
+  await expect.element(page.getByText(`absent until ${formatDay(inDays(4))} (vacation)`)).toBeVisible()
   expect(asked('absences')).toContainEqual({ employee__id: '5', from_date: inDays(0), to_date: inDays(0) })
 })
 
 test('of one who is here the strip says how long it is until she is available', async () => {
   await openEmployees({ at: '/employees/5', records: [aKnownEmployee({ available_from_date: inDays(1) })] })
   await expect.element(page.getByText('tomorrow', { exact: true })).toBeVisible()
-  expect(page.getByText(/away until/).elements()).toEqual([])
+  expect(page.getByText(/absent until/).elements()).toEqual([])
 })
 
 test('an entry of the panel begins with the employee', async () => {
@@ -81,9 +81,7 @@ test('an entry of the panel begins with the employee', async () => {
   await vi.waitFor(() => expect(router.state.location.search).toBe('?modals=engagement&engagement-from=employee%3A5'))
   const form = page.getByRole('dialog', { name: 'Create logbook entry' })
   await expect.element(form.getByTitle('Jana Reuter')).toBeVisible()
-  await expect
-    .element(form.getByRole('region', { name: 'What this is about' }).getByRole('link', { name: '+49 1512 3004481' }))
-    .toBeVisible()
+  await expect.element(form.getByRole('region', { name: 'About' }).getByRole('link', { name: '+49 1512 3004481' })).toBeVisible()
 })
 
 const withBookings: Permission[] = ['employees.view_employee', 'vacancies.view_booking', 'vacancies.add_booking', 'vacancies.add_absence']
@@ -124,7 +122,7 @@ test('an employee is set to inactive and deleted from the page, which then leads
     await page.getByRole('button', { name: 'More actions' }).click()
     await page.getByRole('menuitem', { name }).click()
   }
-  await choose('Set to inactive')
+  await choose('Mark as inactive')
   await vi.waitFor(() => expect(written()).toHaveLength(1))
   await choose('Delete')
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()

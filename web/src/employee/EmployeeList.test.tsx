@@ -74,7 +74,7 @@ test('the bar narrows to a federal state and a dispatcher, heads to exams, quali
       },
     ]),
   )
-  const bar = page.getByRole('group', { name: 'Filters of the list' })
+  const bar = page.getByRole('group', { name: 'List filters' })
   for (const name of ['Federal state', 'Dispatcher']) await expect.element(bar.getByRole('combobox', { name })).toBeVisible()
 })
 
@@ -121,13 +121,13 @@ test.each([
 test('a row is set to inactive without a form', async () => {
   const { written } = await openEmployees({ at: '/employees' })
   await page.getByRole('button', { name: 'Actions for Jana Reuter' }).click()
-  await page.getByRole('menuitem', { name: 'Set to inactive' }).click()
+  await page.getByRole('menuitem', { name: 'Mark as inactive' }).click()
   await vi.waitFor(() => expect(written()).toEqual([['PATCH /employees/5.json/', { is_active: false, version: 'AAAA' }]]))
 })
 
 test('an agency without employees is told what to do', async () => {
   const { router } = await openEmployees({ at: '/employees', records: [] })
-  await expect.element(page.getByText('No employee created yet')).toBeVisible()
+  await expect.element(page.getByText('No employees created yet')).toBeVisible()
   await page.getByRole('button', { name: 'Create employee' }).last().click()
   await vi.waitFor(() => expect(router.state.location.search).toBe('?modals=employee'))
 })

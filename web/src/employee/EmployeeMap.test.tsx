@@ -40,7 +40,7 @@ const clinic = aFacility({ name: 'Klinik Aachen', address_latitude: 50.7753, add
 
 test('a facility further than she goes is the far end of a way that is in sight, with the kilometres too many', async () => {
   await renderInShell(<EmployeeMap employee={aKnownEmployee({ ...bonn, ...nowhere, max_distance: 50 })} towards={clinic} />)
-  const far = pin('Facility Klinik Aachen, Not within the radius: 22 km too far')
+  const far = pin('Facility Klinik Aachen, Outside the radius: 22 km too far')
   await expect.element(far).toHaveAttribute('data-tone', 'amber')
   await expect.element(far).toBeInViewport()
   await expect.element(pin('Employee Home')).toBeInViewport()

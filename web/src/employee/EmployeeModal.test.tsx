@@ -47,12 +47,12 @@ test('name and status are required', async () => {
 
 test('the city of the exam waits for an exam, and goes with it', async () => {
   const { written } = await openEmployees({ at: change, records: [aKnownEmployee({ exam: { id: 2, name: 'Pflegefachfrau' } })] })
-  await expect.element(field('City of exam')).toHaveValue('Potsdam')
+  await expect.element(field('Exam city')).toHaveValue('Potsdam')
   const exam = form().getByRole('combobox', { name: 'Exam', exact: true })
   await exam.hover()
   await page.elementLocator(exam.element().closest('.k-field')!).getByRole('button', { name: 'Clear' }).click()
-  await expect.element(field('City of exam')).toBeDisabled()
-  await expect.element(field('City of exam')).toHaveAttribute('placeholder', 'choose an exam first')
+  await expect.element(field('Exam city')).toBeDisabled()
+  await expect.element(field('Exam city')).toHaveAttribute('placeholder', 'choose an exam first')
   await submit('Save').click()
   await vi.waitFor(() => expect(written()).toEqual([['PATCH /employees/5.json/', { exam: null, exam_city: '', version: 'AAAA' }]]))
 })
@@ -152,6 +152,6 @@ test('a proposed exam can be emptied, and stays so', async () => {
 test.for(['Nurse', 'OTA und Pflegefachfrau', 'Azubi OTA'])('"%s" proposes no exam', async (profession_free_text) => {
   await openEmployees({ at: converted, applied: { profession_free_text } })
   await expect.element(form().getByText(profession_free_text, { exact: true })).toBeVisible()
-  await expect.element(field('City of exam')).toBeDisabled()
+  await expect.element(field('Exam city')).toBeDisabled()
   expect(form().getByText('Exam from').elements()).toEqual([])
 })

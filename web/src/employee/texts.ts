@@ -5,7 +5,7 @@ export const texts = {
   open: { de: 'Öffnen', en: 'Open' },
 
   search_hint: { de: 'Name, Ort, Telefon, Personalnr. …', en: 'Name, city, phone, personnel no. …' },
-  no_employee: { de: 'Noch kein Mitarbeiter angelegt', en: 'No employee created yet' },
+  no_employee: { de: 'Noch kein Mitarbeiter angelegt', en: 'No employees created yet' },
   no_employee_hint: {
     de: 'Legen Sie an, wen Sie in die Einrichtungen schicken.',
     en: 'Add the people you send to the facilities.',
@@ -26,15 +26,15 @@ export const texts = {
   near_facility: { de: 'Nähe zu Einrichtung', en: 'Near facility' },
   near_employee: { de: 'Nähe zu Mitarbeiter', en: 'Near employee' },
   reach: { de: 'Einsatzradius', en: 'Preferred distance' },
-  inside: { de: 'nur innerhalb', en: 'not exceeded' },
-  outside: { de: 'auch außerhalb', en: 'may be exceeded' },
+  inside: { de: 'nur innerhalb', en: 'only within' },
+  outside: { de: 'auch außerhalb', en: 'also beyond' },
   area: { de: 'Umkreis', en: 'Radius' },
 
   person: { de: 'Person', en: 'Person' },
   contact: { de: 'Kontakt', en: 'Contact' },
   profession: { de: 'Beruf', en: 'Profession' },
   wishes: { de: 'Einsatzwunsch', en: 'Preferences' },
-  conditions: { de: 'Konditionen', en: 'Conditions' },
+  conditions: { de: 'Konditionen', en: 'Terms' },
   notes: { de: 'Notizen', en: 'Comments' },
   exam_from: { de: 'Examen aus „{words}“', en: 'Exam from “{words}”' },
   exam_first: { de: 'erst Examen wählen', en: 'choose an exam first' },
@@ -50,6 +50,6 @@ export const texts = {
 
   no_entry_hint: {
     de: 'Halten Sie das nächste Gespräch fest, dann wissen alle, was besprochen wurde.',
-    en: 'Write down the next call, then everybody knows what was said.',
+    en: 'Log the next call, so that everybody knows what was said.',
   },
 } satisfies Record<string, Text>

@@ -130,7 +130,9 @@ test('who may not see employees brings no new entry to one, and reads why; the f
     entry: anEntry({ employee: { id: 5, name: 'Jana Reuter', phone: null, mobile: null, country_code: null } }),
     permissions: [],
   })
-  await expect.element(dialog().getByText('You may not view employees, so nobody is taken over here.')).toBeVisible()
+  await expect
+    .element(dialog().getByText('You do not have permission to view employees, so the employee is not carried over.'))
+    .toBeVisible()
   expect(dialog().getByText('Jana Reuter').elements()).toEqual([])
   await dialog()
     .getByRole('button', { name: /^\+1 week/ })
@@ -158,7 +160,7 @@ test('the contact person waits for a facility, and says why there is none', asyn
 
 test('a facility without contact persons leaves the contact person disabled', async () => {
   await open('&engagement-from=facility:7', { persons: [] })
-  await expect.element(dialog().getByText('facility without contact persons')).toBeVisible()
+  await expect.element(dialog().getByText('the facility has no contact persons')).toBeVisible()
 })
 
 test('from a facility with contact persons one of them can be chosen', async () => {
@@ -196,7 +198,7 @@ test('a call is written with the keyboard and a quick day, and sent as the serve
 
 test('a talk with an applicant is written by who may see applicants, with her number and what she applied as above', async () => {
   const { written } = await open('&engagement-from=applicant:8', { permissions: ['employees.view_applicant'] })
-  const about = dialog().getByRole('region', { name: 'What this is about' })
+  const about = dialog().getByRole('region', { name: 'About' })
   for (const text of ['Mira Lindner', 'OTA', '+49 1512 3004481']) await expect.element(about.getByText(text)).toBeVisible()
   expect(document.querySelector('.k-legend')?.textContent).toBe('Logbook entryFacility or applicant*')
   await dialog().getByRole('textbox', { name: 'Note' }).fill('Can begin in January.')
@@ -231,7 +233,7 @@ test('what becomes of the facility’s follow-up is said beforehand', async () =
   await dialog()
     .getByRole('button', { name: /^\+1 week/ })
     .click()
-  await expect.element(dialog().getByText(`Replaces the follow-up on ${day}.`)).toBeVisible()
+  await expect.element(dialog().getByText(`This replaces the follow-up on ${day}.`)).toBeVisible()
   const type = async (text: string) => {
     await dialog().getByPlaceholder('DD.MM.YYYY').fill(text)
     await dialog().getByLabelText('Note').click()
@@ -239,7 +241,7 @@ test('what becomes of the facility’s follow-up is said beforehand', async () =
   await type(formatDay(inDays(5)))
   await expect.element(dialog().getByText(`The follow-up on ${day} stays, because it is later.`)).toBeVisible()
   await type(formatDay(inDays(6)))
-  await expect.element(dialog().getByText(`Replaces the follow-up on ${day}.`)).toBeVisible()
+  await expect.element(dialog().getByText(`This replaces the follow-up on ${day}.`)).toBeVisible()
   await type('31.02.2999')
   await expect.element(dialog().getByText(`Current follow-up: ${day}.`)).toBeVisible()
 })
@@ -262,7 +264,7 @@ test('the call about a follow-up is with the same people and has its own note', 
 test('above the fields stand for whom the entry is, the number, what was said last and what is to be followed up', async () => {
   const carrier = anEntry({ id: 13, note: 'Ask for the contract.', action_type: { id: 9, name: 'Follow-up' } })
   await open('&engagement-from=follow-up:12', { carriers: [carrier] })
-  const about = dialog().getByRole('region', { name: 'What this is about' })
+  const about = dialog().getByRole('region', { name: 'About' })
   await expect.element(about.getByText('Klinikum Spreetal')).toBeVisible()
   await expect.element(about.getByRole('link', { name: '+49 171 2345678' })).toHaveAttribute('href', 'tel:+491712345678')
   await expect.element(about.getByText(/Latest contact.*05.01.26 09:00.*Not reached · Jule Brandner/)).toBeVisible()
@@ -280,7 +282,7 @@ test('one star at the group says that a facility or an employee is enough', asyn
 
 test('on an old entry the follow-up can only be read, and a new entry is offered instead', async () => {
   const { router } = await open('&engagement-id=12')
-  await expect.element(dialog().getByText('The follow-up is changed at the facility.')).toBeVisible()
+  await expect.element(dialog().getByText('The follow-up can only be changed on the facility.')).toBeVisible()
   expect(dialog().getByPlaceholder('DD.MM.YYYY').elements()).toEqual([])
   await dialog().getByRole('button', { name: 'Add a new one instead' }).click()
   await vi.waitFor(() => expect(router.state.location.search).toBe('?modals=engagement&engagement-from=engagement%3A12'))
@@ -288,6 +290,6 @@ test('on an old entry the follow-up can only be read, and a new entry is offered
 
 test('an entry of today is changed without being told that it is old', async () => {
   await open('&engagement-id=12', { entry: anEntry({ created_datetime: `${today()}T11:00:00.000000Z` }) })
-  await expect.element(dialog().getByText('The follow-up is changed at the facility.')).toBeVisible()
+  await expect.element(dialog().getByText('The follow-up can only be changed on the facility.')).toBeVisible()
   expect(dialog().getByRole('button', { name: 'Add a new one instead' }).elements()).toEqual([])
 })

@@ -11,7 +11,7 @@ const change = '/facilities?modals=facility&facility-id=12'
 const outdated = (current: object) => ({ status: 400, data: { errors: { version: ['Changed meanwhile.'] }, current } })
 
 const form = () => page.getByRole('dialog', { name: 'Edit facility Klinikum Spreetal' })
-const conflict = () => page.getByRole('dialog', { name: 'The facility was changed meanwhile' })
+const conflict = () => page.getByRole('dialog', { name: 'The facility has been changed in the meantime' })
 const field = (name: string) => form().getByLabelText(name, { exact: true })
 const choose = (label: string, side: string | RegExp) =>
   conflict().getByRole('radiogroup', { name: label }).getByRole('radio', { name: side })
@@ -49,7 +49,7 @@ test('who changed the same meanwhile is shown both values of each field, and cho
   expect(conflict().getByRole('radiogroup').elements()).toHaveLength(2)
   await expect.element(conflict().getByText('2 values left to decide')).toBeVisible()
   await expect.element(conflict().getByRole('button', { name: 'Save' })).toBeDisabled()
-  await choose('Address', /^Saved meanwhile Am Lindenpark 12, 12555, Erkner/).click()
+  await choose('Address', /^Saved in the meantime Am Lindenpark 12, 12555, Erkner/).click()
   await choose('Facility comments', 'My entry Tor 4.').click()
   await conflict().getByRole('button', { name: 'Save' }).click()
   await closed()
@@ -64,9 +64,9 @@ test('an address is chosen whole, with its point: nobody gets his street in anot
   const calls = await open(others)
   await field('Street').fill('Am Markt 5')
   await userEvent.keyboard('{Control>}{Enter}{/Control}')
-  await expect.element(choose('Address', /^My entry Am Markt 5, 12555, Berlin, DE without a location on the map/)).toBeVisible()
+  await expect.element(choose('Address', /^My entry Am Markt 5, 12555, Berlin, DE no location on the map/)).toBeVisible()
   await expect
-    .element(choose('Address', /^Saved meanwhile Am Lindenpark 12, 15537, Erkner, DE 52,4200° 13,7500°, Approximate location/))
+    .element(choose('Address', /^Saved in the meantime Am Lindenpark 12, 15537, Erkner, DE 52,4200° 13,7500°, Approximate location/))
     .toBeVisible()
   expect(conflict().getByRole('radiogroup').elements()).toHaveLength(1)
   await choose('Address', /^My entry/).click()
@@ -83,8 +83,8 @@ test('an address is chosen whole, with its point: nobody gets his street in anot
 })
 
 test.each([
-  ['All of mine', { city: 'Bonn', ...unplaced, phone: '030 2', version: 'second' }],
-  ['All saved ones', { version: 'second' }],
+  ['Keep all mine', { city: 'Bonn', ...unplaced, phone: '030 2', version: 'second' }],
+  ['Keep all saved', { version: 'second' }],
 ])('%s are taken at once', async (button, sent) => {
   const calls = await open({ city: 'Erkner', phone: '030 1' })
   await field('City').fill('Bonn')
@@ -104,7 +104,7 @@ test('what only others have changed is shown in the form, and whoever goes back 
   await expect.element(field('City')).toHaveValue('Bonn')
   await expect.element(field('Phone')).toHaveValue('030 1')
   await form().getByRole('button', { name: 'Save' }).click()
-  await expect.element(choose('Address', /^Saved meanwhile Am Lindenpark 12, 12555, Erkner/)).toBeVisible()
+  await expect.element(choose('Address', /^Saved in the meantime Am Lindenpark 12, 12555, Erkner/)).toBeVisible()
   expect(patches(calls)).toEqual([
     { city: 'Bonn', ...unplaced, version: 'first' },
     { city: 'Bonn', ...unplaced, version: 'first' },
@@ -122,7 +122,7 @@ test('a facility that others have deleted is created anew with everything that w
   await field('City').fill('Bonn')
   isGone = true
   await form().getByRole('button', { name: 'Save' }).click()
-  await expect.element(page.getByRole('alert').getByText('Facility was deleted meanwhile.')).toBeVisible()
+  await expect.element(page.getByRole('alert').getByText('Facility has been deleted in the meantime.')).toBeVisible()
   const reads = () => calls.filter(({ method, url }) => method === 'GET' && url.pathname.endsWith('/facilities/12.json/')).length
   const before = reads()
   readAgain()

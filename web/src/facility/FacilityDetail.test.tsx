@@ -41,7 +41,7 @@ test('shows everything known about a facility', async () => {
     '–not given',
     '+49 30 901821',
   ])
-  expect(['E-mail', 'Webpage'].map(fact)).toEqual(['pflege@spreetal.example', 'spreetal.example'])
+  expect(['E-mail', 'Website'].map(fact)).toEqual(['pflege@spreetal.example', 'spreetal.example'])
   await expect.element(page.getByRole('heading', { name: 'Group comments' })).toBeVisible()
   for (const shown of ['A-Kunde', 'Anreise über Tor 3.', 'Rahmenvertrag bis 2027.'])
     await expect.element(page.getByText(shown)).toBeVisible()
@@ -55,7 +55,7 @@ test.each([
   ['mobile', 'Mobile', '+49 1512 3004481'],
   ['fax', 'Fax', '+49 30 901821'],
   ['email', 'E-mail', 'post@nord.example'],
-  ['webpage', 'Webpage', 'nord.example'],
+  ['webpage', 'Website', 'nord.example'],
 ])('%s is shown by itself', async (field, label, text) => {
   const told = field === 'webpage' ? `https://${text}/` : text
   serve({ ...found(), 'GET /facilities/12.json/': { status: 200, data: aFacility({ id: 12, [field]: told }) } })
@@ -212,7 +212,7 @@ test('whoever goes back to a deleted record finds no ghost of it, but the way to
   expect(page.getByText('Klinikum Spreetal').elements()).toEqual([])
   expect(main.getByRole('button').elements()).toEqual([])
   expect(document.title).toBe('Facility · Kasack')
-  await main.getByRole('link', { name: 'To the list' }).click()
+  await main.getByRole('link', { name: 'Go to the list' }).click()
   expect(router.state.location.pathname).toBe('/facilities')
 })
 
@@ -223,7 +223,7 @@ test.each([403, 404])('a record that was read is not shown any more when it is a
   await expect.element(page.getByRole('heading', { name: 'Klinikum Spreetal' })).toBeVisible()
   answer = { status }
   readAgain()
-  await expect.element(page.getByRole('main').getByRole('link', { name: 'To the list' })).toBeVisible()
+  await expect.element(page.getByRole('main').getByRole('link', { name: 'Go to the list' })).toBeVisible()
   expect(page.getByText('Klinikum Spreetal').elements()).toEqual([])
   expect(page.getByRole('button', { name: 'Edit' }).elements()).toEqual([])
 })

@@ -32,17 +32,9 @@ test.each<[string, Partial<Facility>, string]>([
     'Entered for this facility, since 01.03.2026',
   ],
   ['that of other houses', { company: 'Nord', effective_hirer: nord }, 'The only hirer of the company Nord'],
-  [
-    'the company',
-    { effective_hirer: { ...nord, kind: 'company', id: null } },
-    'The company, as none or more than one hirer is entered for it',
-  ],
-  ['that of its company', { effective_hirer: { ...nord, kind: 'company', id: null, houses: 4 } }, 'Same company: 4 houses'],
-  [
-    'itself',
-    { effective_hirer: { ...nord, kind: 'facility', id: 12 } },
-    'The facility itself, as neither a hirer nor a company is entered',
-  ],
+  ['the company', { effective_hirer: { ...nord, kind: 'company', id: null } }, 'The company, as it has no hirer or more than one'],
+  ['that of its company', { effective_hirer: { ...nord, kind: 'company', id: null, houses: 4 } }, 'Same company: 4 facilities'],
+  ['itself', { effective_hirer: { ...nord, kind: 'facility', id: 12 } }, 'The facility itself, as no hirer or company is entered'],
 ])('a facility says why its hirer is %s', async (_case, facility, why) => {
   serve({
     ...Object.fromEntries(panels),
@@ -51,6 +43,6 @@ test.each<[string, Partial<Facility>, string]>([
   })
   await renderRoutes({ at: '/facilities/12' })
   await expect.element(page.getByText(why, { exact: true })).toBeVisible()
-  const days = facility.effective_hirer?.split_days.length ? 'The clocks are split from: 01.03.2026, 01.05.2026' : ''
-  expect(fact('Counts as hirer')).toBe(`Nord gGmbH${why}At most 24 months, equal pay after 9 months${days}`)
+  const days = facility.effective_hirer?.split_days.length ? 'The clocks are counted separately from: 01.03.2026, 01.05.2026' : ''
+  expect(fact('Effective hirer')).toBe(`Nord gGmbH${why}At most 24 months, equal pay after 9 months${days}`)
 })

@@ -44,7 +44,7 @@ test('facilities near somebody say how far away they are, and how much too far',
   await expect.element(row('Klinikum Spreetal').getByText('12,4 km')).toBeVisible()
   await expect.element(row('Haus Abendsonne').getByText('67,6 km')).toBeVisible()
   await expect.element(row('Haus Abendsonne').getByText('+18 km')).toBeVisible()
-  await expect.element(row('Haus Abendsonne').getByText('Not within the radius: 18 km too far')).toBeInTheDocument()
+  await expect.element(row('Haus Abendsonne').getByText('Outside the radius: 18 km too far')).toBeInTheDocument()
   await expect.element(row('Hospiz Knapp').getByText('+0,3 km')).toBeVisible()
   const tooFar = page.getByText(/too far/).elements().map((one) => one.closest('tr')?.querySelector('th')?.textContent) // prettier-ignore
   expect(tooFar).toEqual(['Haus Abendsonne', 'Hospiz Knapp'])
@@ -52,7 +52,7 @@ test('facilities near somebody say how far away they are, and how much too far',
   expect(asked()).toEqual([
     { near_employee_id: '5', filter_by_distance: 'false', page: '1', size: '10', sort: 'distance_to_near_employee_id_km' },
   ])
-  for (const chip of ['Near employee: Jana Reuter', 'Preferred distance: may be exceeded'])
+  for (const chip of ['Near employee: Jana Reuter', 'Preferred distance: also beyond'])
     await expect.element(page.getByText(chip)).toBeVisible()
 })
 
@@ -106,7 +106,7 @@ test('kilometres around her are typed in the head of the distance, the address s
 test('only what she goes to is asked for where she may not go further', async () => {
   const { asked, search } = await open(nearJana)
   await page.getByRole('button', { name: 'Filter Distance, applied' }).click()
-  await page.getByRole('radio', { name: 'not exceeded' }).click()
+  await page.getByRole('radio', { name: 'only within' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Apply' }).click()
   await vi.waitFor(() => expect(search()).toMatchObject({ 'facilities-filter-exceed_distance': 'false' }))
   await vi.waitFor(() => expect(asked().at(-1)).toMatchObject({ filter_by_distance: 'true' }))

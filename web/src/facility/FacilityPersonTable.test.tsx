@@ -67,7 +67,7 @@ test('without a group nobody can be responsible for it, and the menu says why', 
   await openTable(aFacility(), martina)
   await page.getByRole('button', { name: 'Actions for Martina Kessler' }).click()
   await expect.element(page.getByRole('menuitem', { name: /responsible/ })).toHaveAttribute('aria-disabled', 'true')
-  await expect.element(page.getByText('The facility belongs to no group.')).toBeVisible()
+  await expect.element(page.getByText('The facility does not belong to a group.')).toBeVisible()
 })
 
 test('where there is nobody yet, the first person is created for this facility', async () => {

@@ -86,8 +86,8 @@ test('a change of many fields is taken back as a whole', async () => {
 })
 
 for (const [is_active, act] of [
-  [true, 'Set to inactive'],
-  [false, 'Set to active'],
+  [true, 'Mark as inactive'],
+  [false, 'Mark as active'],
 ] as const)
   test(`on the page of a facility one act does "${act}", with the version that was read`, async () => {
     const written = await open('/facilities/12', aKnownFacility({ is_active }), { ...aKnownFacility(), version: 'v2' })

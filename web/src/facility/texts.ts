@@ -4,10 +4,10 @@ export const texts = {
   facility: { de: 'Einrichtung', en: 'Facility' },
   edit: { de: 'Bearbeiten', en: 'Edit' },
 
-  facility_group_name: { de: 'Name der Gruppe', en: 'Name of the group' },
+  facility_group_name: { de: 'Name der Gruppe', en: 'Group name' },
 
   search_hint: { de: 'Name, Firma, Ort, Kundennr. …', en: 'Name, company, city, client no. …' },
-  no_facility: { de: 'Noch keine Einrichtung angelegt', en: 'No facility created yet' },
+  no_facility: { de: 'Noch keine Einrichtung angelegt', en: 'No facilities created yet' },
   no_facility_hint: {
     de: 'Legen Sie die erste Einrichtung an, dann ihre Ansprechpartner.',
     en: 'Create the first facility, then its contact persons.',
@@ -21,10 +21,10 @@ export const texts = {
   group_comments: { de: 'Gruppennotizen', en: 'Group comments' },
 
   contact_persons: { de: 'Ansprechpartner', en: 'Contact persons' },
-  no_contact_person: { de: 'Noch kein Ansprechpartner angelegt', en: 'No contact person created yet' },
+  no_contact_person: { de: 'Noch kein Ansprechpartner angelegt', en: 'No contact persons created yet' },
   no_contact_person_hint: {
     de: 'Legen Sie an, mit wem Sie hier sprechen.',
-    en: 'Add the people you talk to here.',
+    en: 'Add the people you talk to at this facility.',
   },
   one_more: { de: 'und 1 weiterer', en: 'and 1 more' },
   type: { de: 'Typ', en: 'Facility type' },
@@ -58,7 +58,7 @@ export const texts = {
   no_longer_contract: { de: 'Nicht mehr Vertragsansprechpartner', en: 'No longer contract contact' },
   no_longer_invoice: { de: 'Nicht mehr Rechnungsansprechpartner', en: 'No longer invoice contact' },
   no_longer_group_responsible: { de: 'Nicht mehr Gruppenverantwortlicher', en: 'No longer facility group responsible' },
-  no_group: { de: 'Die Einrichtung gehört zu keiner Gruppe.', en: 'The facility belongs to no group.' },
+  no_group: { de: 'Die Einrichtung gehört zu keiner Gruppe.', en: 'The facility does not belong to a group.' },
 
   new: { de: 'Neu', en: 'New' },
   create_group: { de: 'Gruppe anlegen', en: 'Create group' },
@@ -66,30 +66,30 @@ export const texts = {
 
   no_entry_hint: {
     de: 'Halten Sie das nächste Gespräch fest, dann wissen alle, was besprochen wurde.',
-    en: 'Write down the next call, then everybody knows what was said.',
+    en: 'Log the next call, so that everybody knows what was said.',
   },
   never_contacted: { de: 'noch kein Kontakt', en: 'no contact yet' },
   leasing: { de: 'Überlassung', en: 'Leasing' },
   leasing_hint: {
     de: 'Der Entleiher ist die juristische Person. Ohne Eintrag zählt der einzige Entleiher der Firma, sonst die Firma.',
-    en: 'The hirer is the legal entity. Without one, the only hirer of the company counts, else the company.',
+    en: 'The hirer is the legal entity. If none is entered, the company’s only hirer counts, or else the company itself.',
   },
   own_hirer: { de: 'Für diese Einrichtung eingetragen', en: 'Entered for this facility' },
   own_hirer_since: { de: 'Für diese Einrichtung eingetragen, seit {day}', en: 'Entered for this facility, since {day}' },
   only_hirer: { de: 'Einziger Entleiher der Firma {company}', en: 'The only hirer of the company {company}' },
-  same_company: { de: 'Gleiche Firma: {count} Häuser', en: 'Same company: {count} houses' },
+  same_company: { de: 'Gleiche Firma: {count} Häuser', en: 'Same company: {count} facilities' },
   counts_company: {
     de: 'Die Firma, da keiner oder mehr als ein Entleiher zu ihr eingetragen ist',
-    en: 'The company, as none or more than one hirer is entered for it',
+    en: 'The company, as it has no hirer or more than one',
   },
   counts_itself: {
     de: 'Die Einrichtung selbst, da weder Entleiher noch Firma eingetragen ist',
-    en: 'The facility itself, as neither a hirer nor a company is entered',
+    en: 'The facility itself, as no hirer or company is entered',
   },
   hirer_months: {
     de: 'Höchstens {maximum} Monate, Equal Pay nach {equal} Monaten',
     en: 'At most {maximum} months, equal pay after {equal} months',
   },
-  clocks_split: { de: 'Die Fristen zählen getrennt ab: {days}', en: 'The clocks are split from: {days}' },
+  clocks_split: { de: 'Die Fristen zählen getrennt ab: {days}', en: 'The clocks are counted separately from: {days}' },
   edit_follow_up: { de: 'Wiedervorlage setzen oder ändern', en: 'Set or change follow-up' },
 } satisfies Record<string, Text>

@@ -15,16 +15,16 @@ export const texts = {
   remove_question: { de: 'Wiedervorlage entfernen?', en: 'Remove the follow-up?' },
   remove_help: {
     de: 'Die Einrichtung hat dann keine Wiedervorlage mehr. Im Logbuch bleibt das Datum stehen.',
-    en: 'The facility then has no follow-up any more. The logbook keeps its date.',
+    en: 'The facility will no longer have a follow-up. Its date stays in the logbook.',
   },
   remove_yes: { de: 'Entfernen', en: 'Remove' },
-  removed: { de: 'Die Wiedervorlage ist entfernt.', en: 'The follow-up is removed.' },
+  removed: { de: 'Die Wiedervorlage ist entfernt.', en: 'The follow-up has been removed.' },
 
   done: { de: 'Erledigen', en: 'Done' },
   done_question: { de: 'Wiedervorlage erledigen?', en: 'Is this follow-up done?' },
   done_help: {
     de: 'Wenn Sie gesprochen haben: Ein Logbucheintrag hält fest, was besprochen wurde, und setzt gleich die nächste Wiedervorlage.',
-    en: 'If you have talked, a logbook entry records what was said and sets the next follow-up.',
+    en: 'If you have spoken, a logbook entry records what was said and sets the next follow-up.',
   },
   done_only: { de: 'Nur erledigen', en: 'Only mark as done' },
   done_with_entry: { de: 'Logbucheintrag anlegen', en: 'Create logbook entry' },

@@ -30,8 +30,8 @@ test('a hirer is created with the months of the law, unless others are typed', a
   await renderRoutes({ at: '/admin/hirers?modals=hirer', session })
   const field = (name: string) => page.getByRole('dialog').getByLabelText(name, { exact: true })
   await field('Name').fill('Nord gGmbH')
-  await expect.element(field('Equal pay after months')).toHaveValue('9')
-  await field('Maximum months').fill('24')
+  await expect.element(field('Equal pay after (months)')).toHaveValue('9')
+  await field('Maximum (months)').fill('24')
   await field('Source').fill('TV LeiZ')
   await page.getByRole('dialog').getByRole('button', { name: 'Create hirer', exact: true }).click()
   await expect

@@ -40,10 +40,10 @@ const item = () => page.getByRole('listitem').filter({ hasText: 'Jana Reuter' })
 test('who deleted what, and when, stands in a list, and is brought back from there', async () => {
   const { written } = await open([jana])
   await expect.element(item().getByText('19.11.2026 09:15')).toBeVisible()
-  await expect.element(item().getByText('Deleted by Mirko Adler · Can be brought back until 19.12.2026 09:15')).toBeVisible()
+  await expect.element(item().getByText('Deleted by Mirko Adler · Can be restored until 19.12.2026 09:15')).toBeVisible()
   expect(page.getByRole('button', { name: /^Erase/ }).elements()).toEqual([])
   await page.getByRole('button', { name: 'Restore: Jana Reuter' }).click()
-  await expect.element(page.getByText('Jana Reuter is back.')).toBeVisible()
+  await expect.element(page.getByText('Jana Reuter has been restored.')).toBeVisible()
   await expect.element(page.getByText('Nothing deleted')).toBeVisible()
   expect(written()).toEqual(['POST /history/groups/41/undo.json/'])
 })
@@ -56,11 +56,11 @@ test('what cannot be brought back says why', async () => {
 
 test('superusers erase for good, once they know what stays', async () => {
   const { written } = await open([jana], { is_superuser: true })
-  await page.getByRole('button', { name: 'Erase for good: Jana Reuter' }).click()
+  await page.getByRole('button', { name: 'Erase permanently: Jana Reuter' }).click()
   const question = page.getByRole('dialog')
   await expect.element(question.getByText('free text of other records stays', { exact: false })).toBeVisible()
-  await question.getByRole('button', { name: 'Erase for good' }).click()
-  await expect.element(page.getByText('Jana Reuter was erased for good')).toBeVisible()
+  await question.getByRole('button', { name: 'Erase permanently' }).click()
+  await expect.element(page.getByText('Jana Reuter was permanently erased')).toBeVisible()
   expect(written()).toEqual(['POST /deleted/employees/5/erase.json/'])
 })
 
@@ -73,7 +73,7 @@ test('in German it is called „Endgültig löschen“', async () => {
 test('only kinds are offered that the user may read and delete', async () => {
   const { asked } = await open([], { permissions: [], at: '/deleted?resource=employees' })
   await vi.waitFor(() => expect(asked()).toEqual(['facilities']))
-  await page.getByRole('combobox', { name: 'Kind' }).click()
+  await page.getByRole('combobox', { name: 'Type' }).click()
   await expect.element(page.getByTitle('Contact persons')).toBeVisible()
   expect(page.getByTitle('Employees', { exact: true }).elements()).toEqual([])
   await page.getByTitle('Contact persons').click()

@@ -92,7 +92,7 @@ test('of a map each key that changed is told by itself', async () => {
   const after = { ...defaultLevels, overlaps_booking: 'block', equal_pay: 'off' }
   await open([aLine({ resource: 'judge-settings', changes: [{ field: 'levels', before: defaultLevels, after }] })], judgeSetting)
   expect(told()).toEqual([
-    ['Already booked', 'before warnsafter forbids'],
+    ['Already booked', 'before warnsafter blocks'],
     ['Equal pay', 'before tellsafter off'],
   ])
 })
@@ -100,8 +100,8 @@ test('of a map each key that changed is told by itself', async () => {
 test('of a candidate it is told who was on top of the list that she was chosen from', async () => {
   const note = JSON.stringify({ source: 'matches', top: [12, 5], chosen: [5] })
   await open([aLine({ resource: 'candidates', act: 'created', changes: [], note })], candidate)
-  await expect.element(page.getByText('From the employees who fit. Chosen: #5')).toBeVisible()
-  await expect.element(page.getByText('On top were: #12, #5')).toBeVisible()
+  await expect.element(page.getByText('From the matching employees. Chosen: #5')).toBeVisible()
+  await expect.element(page.getByText('Top of the list: #12, #5')).toBeVisible()
   await expect.element(page.getByRole('link', { name: '#12' })).toHaveAttribute('href', '/employees/12')
 })
 
@@ -141,7 +141,7 @@ test('the history is narrowed by field and by person', async () => {
   const { asked } = await open(({ url }) => (url.searchParams.has('field') ? [] : [aLine({ id: 2, group: 43 }), aLine()]))
   await page.getByRole('combobox', { name: 'Field' }).click()
   await userEvent.keyboard('Status{Enter}')
-  await expect.element(page.getByText('No change matches this selection.')).toBeVisible()
+  await expect.element(page.getByText('No changes match this selection.')).toBeVisible()
   expect(asked().at(-1)).toEqual({ field: 'status', size: '20', page: '1' })
 })
 

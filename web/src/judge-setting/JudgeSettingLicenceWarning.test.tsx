@@ -11,7 +11,7 @@ const inDays = (days: number) => dayjs(today()).add(days, 'day').format('YYYY-MM
 const path = '/api/v0/judge-settings.json/'
 const dispatcher = aUser({ groups: ['Dispatcher'] })
 const superuser = aUser({ is_superuser: true })
-const link = page.getByRole('link', { name: 'To the setting' })
+const link = page.getByRole('link', { name: 'Open the setting' })
 
 async function open(licence_until: string | null, user = dispatcher) {
   const calls = serve({ 'GET /judge-settings.json/': { status: 200, data: { id: 1, licence_until } } })
@@ -24,21 +24,21 @@ test('whoever sends people is told on the dashboard when the licence ends, and b
   await open(inDays(120))
   const warning = page.getByRole('status').filter({ hasText: 'leasing licence' })
   await expect.element(warning.getByText(`The leasing licence ends on ${formatDay(inDays(120))}.`)).toBeVisible()
-  await expect.element(warning.getByText('has to be applied for by', { exact: false })).toBeVisible()
+  await expect.element(warning.getByText('Apply for the extension by', { exact: false })).toBeVisible()
   expect(link.elements()).toEqual([])
 })
 
 test('a superuser is led to the setting', async () => {
   await open(inDays(30), superuser)
   await expect.element(link).toHaveAttribute('href', '/admin/judge-settings')
-  await expect.element(page.getByText('The extension was to be applied for by', { exact: false })).toBeVisible()
+  await expect.element(page.getByText('The extension had to be applied for by', { exact: false })).toBeVisible()
 })
 
 test('a licence that has expired is said as an alert', async () => {
   await open(inDays(-1))
   const alert = page.getByRole('alert').filter({ hasText: 'leasing licence' })
   await expect.element(alert.getByText(`The leasing licence expired on ${formatDay(inDays(-1))}.`)).toBeVisible()
-  await expect.element(alert.getByText('Without a licence nobody may be leased.', { exact: false })).toBeVisible()
+  await expect.element(alert.getByText('Nobody may be leased without a licence.', { exact: false })).toBeVisible()
 })
 
 test.each([

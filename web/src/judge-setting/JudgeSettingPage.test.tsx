@@ -38,26 +38,26 @@ test('a choice applies at once, and can be taken back', async () => {
   await option(/^Months of 30 days/).click()
   await vi.waitFor(() => expect(written()).toEqual([{ count_by: 'days', version: 'AAAA' }]))
   await expect.element(option(/^Months of 30 days/)).toBeChecked()
-  await expect.element(page.getByText('The way of counting is saved.')).toBeVisible()
+  await expect.element(page.getByText('The counting method has been saved.')).toBeVisible()
   await expect.element(page.getByRole('button', { name: /^Undo/ })).toBeVisible()
 })
 
 test('each finding says when it holds, what it means and what would be usual', async () => {
   await open({ levels: { ...defaultLevels, inactive: 'block' } })
   const usual = row(/^Already booked/)
-  await expect.element(usual.getByText('Another booking of the same person', { exact: false })).toBeVisible()
+  await expect.element(usual.getByText('Another booking of the same employee', { exact: false })).toBeVisible()
   await expect.element(usual.getByRole('cell').first()).toHaveTextContent('warns')
   await expect.element(usual.getByRole('cell').last()).toHaveTextContent('warns')
   await expect
     .element(
-      row(/^Not active/)
+      row(/^Employee inactive/)
         .getByRole('cell')
         .first(),
     )
-    .toHaveTextContent('forbids')
+    .toHaveTextContent('blocks')
   await expect
     .element(
-      row(/^Not active/)
+      row(/^Employee inactive/)
         .getByRole('cell')
         .last(),
     )
@@ -75,13 +75,13 @@ test('each finding says when it holds, what it means and what would be usual', a
 
 test('the effect of a finding is chosen at once, and goes back to what is usual', async () => {
   const { written } = await open()
-  await page.getByRole('combobox', { name: 'Not active' }).click()
-  await page.getByTitle('forbids').last().click()
-  await expect.element(page.getByText('The effect is saved.')).toBeVisible()
-  await row(/^Not active/)
-    .getByRole('button', { name: 'Not active: back to “warns”' })
+  await page.getByRole('combobox', { name: 'Employee inactive' }).click()
+  await page.getByTitle('blocks').last().click()
+  await expect.element(page.getByText('The effect has been saved.')).toBeVisible()
+  await row(/^Employee inactive/)
+    .getByRole('button', { name: 'Employee inactive: back to “warns”' })
     .click()
-  await expect.element(row(/^Not active/)).not.toHaveTextContent('Changed')
+  await expect.element(row(/^Employee inactive/)).not.toHaveTextContent('Changed')
   expect(written()).toEqual([
     { levels: { inactive: 'block' }, version: 'AAAA' },
     { levels: { inactive: 'warn' }, version: 'BBBB' },
@@ -99,7 +99,7 @@ test('the end of the licence is typed and saved; what is no day is refused', asy
   await field.click()
   await userEvent.keyboard('{Control>}a{/Control}31.03.2027{Tab}')
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect.element(page.getByText('The licence is saved.')).toBeVisible()
+  await expect.element(page.getByText('The licence has been saved.')).toBeVisible()
   await vi.waitFor(() => expect(page.getByRole('button', { name: 'Save' }).elements()).toEqual([]))
   expect(written()).toEqual([{ licence_until: '2027-03-31', version: 'AAAA' }])
 })

@@ -34,7 +34,7 @@ test('a mark says why when it is pointed at, and asks for it only then', async (
 test('a mark says why by keyboard, too, and that it cannot say', async () => {
   await showMark(['vacancies.add_booking'], { status: 500 })
   mark.element().focus()
-  await expect.element(page.getByRole('tooltip')).toHaveTextContent('What speaks against this period could not be checked.')
+  await expect.element(page.getByRole('tooltip')).toHaveTextContent('Could not check whether anything speaks against this period.')
   await userEvent.keyboard('{Escape}')
 })
 

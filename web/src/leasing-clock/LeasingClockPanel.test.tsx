@@ -48,16 +48,16 @@ test('the page of an employee shows her clock at each hirer, as a bar and in wor
 
 test('without a clock one line says so', async () => {
   await open('/employees/5')
-  await expect.element(page.getByText('No leasing that counts. A clock starts with the first booking at a hirer.')).toBeVisible()
+  await expect.element(page.getByText('No current leasing. A clock starts with the first booking at a hirer.')).toBeVisible()
 })
 
 test('a clock that is counted anew at the moment says so, until it is', async () => {
   const clocks = [aClock({ computing: true })]
   await open('/employees/5', { clocks })
-  await expect.element(page.getByText('being recounted')).toBeVisible()
+  await expect.element(page.getByText('being recalculated')).toBeVisible()
   clocks[0] = aClock({ last_day: '2027-06-14' })
   await expect.element(page.getByText('last day 14.06.2027', { exact: false })).toBeVisible()
-  await expect.element(page.getByText('being recounted')).not.toBeInTheDocument()
+  await expect.element(page.getByText('being recalculated')).not.toBeInTheDocument()
 })
 
 test('the page of a facility shows the clocks at its hirer, and leads to them in the list', async () => {
@@ -67,7 +67,7 @@ test('the page of a facility shows the clocks at its hirer, and leads to them in
   await expect.element(row.getByText('12 months 16 days of 18')).toBeVisible()
   expect(asked()[0]).toMatchObject({ facility__id: '7', size: '5' })
   await expect
-    .element(page.getByRole('link', { name: 'In the list of clocks' }))
+    .element(page.getByRole('link', { name: 'Open in the list of clocks' }))
     .toHaveAttribute('href', '/leasing-clocks?clocks-filter-facility__id=Klinikum+Spreetal+%287%29')
 })
 

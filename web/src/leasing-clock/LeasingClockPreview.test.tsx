@@ -59,12 +59,12 @@ test('with a vacancy the clock is asked of the vacancy, once nobody types any mo
 
 test('what does not count, and what cannot be read, is told', async () => {
   await openBooking({ at: stored })
-  await expect.element(dialog().getByText('Does not count as leasing.')).toBeVisible()
+  await expect.element(dialog().getByText('Does not count towards the maximum duration.')).toBeVisible()
 })
 
 test('a clock that cannot be read is told as such, and nothing else is disturbed', async () => {
   await openBooking({ at: stored, served: { 'POST /leasing-clocks/preview.json/': { status: 500, data: { detail: 'down' } } } })
-  await expect.element(dialog().getByText('The leasing clock could not be read.')).toBeVisible()
+  await expect.element(dialog().getByText('The leasing clock could not be loaded.')).toBeVisible()
   expect(document.querySelectorAll('.k-note .ant-notification-notice')).toHaveLength(0)
 })
 

@@ -14,12 +14,12 @@ export const labels = {
   restart_day: { de: 'Neustart', en: 'Restart' },
   equal_pay_from: { de: 'Equal Pay', en: 'Equal pay' },
   equal_pay_reason: { de: 'Grund für Equal Pay', en: 'Reason for equal pay' },
-  computing: { de: 'Wird neu gerechnet', en: 'Being recounted' },
+  computing: { de: 'Wird neu gerechnet', en: 'Being recalculated' },
 } satisfies Labels<typeof leasingClockEntity>
 
 /** What counts as the hirer. */
 export const hirerKinds = {
   hirer: { de: 'Entleiher', en: 'Hirer' },
   company: { de: 'Gleiche Firma', en: 'Same company' },
-  facility: { de: 'Haus', en: 'House' },
+  facility: { de: 'Haus', en: 'Facility' },
 } satisfies Record<ClockHirer['kind'], Text>

@@ -66,12 +66,12 @@ test('templates are filtered by their category in the head of its column', async
 test('a kind of documents says when it ends, of whom it is asked and what it tells of somebody', async () => {
   const kind = { code: 'measles', expires: 'never', is_obligatory: true, is_health_data: true, is_residence_title: false }
   const calls = await open('document-kinds', [entry(1, 'Masernschutz', { ...kind, exempt_born_before: '1971-01-01', remind_days: 30 })])
-  await expect.element(page.getByRole('row', { name: /Masernschutz/ }).getByText('Obligatory, Health data')).toBeVisible()
+  await expect.element(page.getByRole('row', { name: /Masernschutz/ }).getByText('Mandatory, Health data')).toBeVisible()
   await page.getByRole('button', { name: 'Masernschutz', exact: true }).click()
   await expect.element(dialog().getByRole('textbox', { name: 'Exempt if born before' })).toHaveValue('01.01.1971')
-  await expect.element(dialog().getByRole('spinbutton', { name: 'Remind before expiry' })).toBeDisabled()
+  await expect.element(dialog().getByRole('spinbutton', { name: 'Reminder before expiry' })).toBeDisabled()
   await dialog().getByText('always', { exact: true }).click()
-  await dialog().getByRole('spinbutton', { name: 'Remind before expiry' }).fill('60')
+  await dialog().getByRole('spinbutton', { name: 'Reminder before expiry' }).fill('60')
   await dialog().getByRole('button', { name: 'Save' }).click()
   await vi.waitFor(() => expect(calls('PATCH').map(({ body }) => body)).toEqual([{ expires: 'required', remind_days: 60, version: 'v1' }]))
 })
@@ -94,7 +94,7 @@ test('entries are moved by the keyboard, which stays on them, and all of them ar
   await userEvent.keyboard('{Enter}')
   await expect.element(dialog().getByRole('button', { name: 'Move C down' })).toHaveFocus()
   await dialog().getByRole('button', { name: 'Change order' }).click()
-  await expect.element(page.getByText('The order is saved.')).toBeVisible()
+  await expect.element(page.getByText('The order has been saved.')).toBeVisible()
   expect(calls('POST').map(({ body }) => body)).toEqual([{ entries: [{ id: 3 }, { id: 1 }, { id: 2 }] }])
 })
 
@@ -103,7 +103,7 @@ test('a new order is not lost without a question', async () => {
   await page.getByRole('button', { name: 'Change order' }).click()
   await dialog().getByRole('button', { name: 'Move A down' }).click()
   await userEvent.keyboard('{Escape}')
-  await expect.element(page.getByRole('dialog', { name: 'Discard what you entered?' })).toBeVisible()
+  await expect.element(page.getByRole('dialog', { name: 'Discard your changes?' })).toBeVisible()
   await page.getByRole('button', { name: 'Keep editing' }).click()
   await dialog().getByRole('button', { name: 'Move A up' }).click()
   await userEvent.keyboard('{Escape}')
@@ -127,7 +127,7 @@ test('actions have no order but that of their ids, and the page says so', async 
 test('a code that is used is fixed, and the form says why', async () => {
   await open('engagement-actions', [entry(7, 'Besuch', { code: 'visit' })], { uses: [{ id: 7, count: 3 }] })
   await page.getByRole('button', { name: 'Besuch', exact: true }).click()
-  await expect.element(dialog().getByText('The code is fixed once the entry is used', { exact: false })).toBeVisible()
+  await expect.element(dialog().getByText('The code cannot be changed once the entry is used', { exact: false })).toBeVisible()
   expect(dialog().getByRole('textbox', { name: 'Code' }).elements()).toEqual([])
   await expect.element(dialog().getByRole('switch', { name: 'Active' })).toBeEnabled()
 })
@@ -143,7 +143,7 @@ test('a code that nobody uses can be changed', async () => {
 test('what the program needs is neither put to rest nor deleted, and the menu says why', async () => {
   await open('engagement-actions', [entry(1, 'Anruf', { code: 'phone_call' })])
   await actionsOf('Anruf')
-  for (const name of [/^Set to inactive/, /^Delete/]) {
+  for (const name of [/^Mark as inactive/, /^Delete/]) {
     await expect.element(page.getByRole('menuitem', { name })).toHaveAttribute('aria-disabled', 'true')
   }
   await page.getByRole('menuitem', { name: 'Edit' }).click()
@@ -159,7 +159,7 @@ test('a file is shown with its type and size, and replaced', async () => {
   await expect.element(page.getByRole('row', { name: /Profil/ }).getByText('no file yet')).toBeVisible()
   const chosen = new File(['%PDF-1.7'], 'neu.pdf', { type: 'application/pdf' })
   await userEvent.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, chosen)
-  await expect.element(page.getByText('The file for AGB is stored.')).toBeVisible()
+  await expect.element(page.getByText('The file for AGB has been saved.')).toBeVisible()
   expect((calls('POST')[0]!.body as FormData).get('file')).toMatchObject({ name: 'neu.pdf', size: chosen.size })
 })
 
@@ -184,7 +184,7 @@ test('why a file is not taken stands where it was chosen, until another one is',
   choose(new File([new Uint8Array(10_485_761)], 'foto.png'))
   await expect.element(row.getByRole('alert')).toHaveTextContent('foto.png is larger than 10 MB.')
   choose(new File(['PK'], 'neu.docx'))
-  await expect.element(page.getByText('The file for AGB is stored.')).toBeVisible()
+  await expect.element(page.getByText('The file for AGB has been saved.')).toBeVisible()
   await expect.element(row.getByRole('alert')).not.toBeInTheDocument()
   expect(calls('POST')).toHaveLength(2)
 })
@@ -200,8 +200,8 @@ test('a vacancy type says whether its bookings are leasing, and the form what fo
   await expect.element(page.getByRole('row', { name: /Springer/ }).getByText('Yes', { exact: true })).toBeVisible()
   await expect.element(page.getByRole('row', { name: /Vermittlung/ }).getByText('No', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Springer', exact: true }).click()
-  await expect.element(dialog().getByText('do not count for the maximum duration', { exact: false })).toBeVisible()
-  await dialog().getByRole('switch', { name: 'Labour leasing' }).click()
+  await expect.element(dialog().getByText('do not count towards the maximum duration', { exact: false })).toBeVisible()
+  await dialog().getByRole('switch', { name: 'Leasing' }).click()
   await dialog().getByRole('button', { name: 'Save' }).click()
   await vi.waitFor(() => expect(calls('PATCH').map(({ body }) => body)).toEqual([{ is_leasing: false, version: 'v1' }]))
 })

@@ -110,11 +110,11 @@ test('a placeholder that does not exist is told before anybody reads a gap', asy
 test('the automated mail offers what it knows, and stays', async () => {
   await open(aTemplate({ code: 'automated', name: 'Automated' }))
   await group('German').getByRole('button', { name: 'Insert placeholder' }).last().click()
-  await expect.element(page.getByRole('menuitem', { name: 'Link to confirm' })).toBeVisible()
+  await expect.element(page.getByRole('menuitem', { name: 'Confirmation link' })).toBeVisible()
   expect(page.getByRole('menuitem', { name: 'Exam' }).elements()).toEqual([])
   await userEvent.keyboard('{Escape}')
   await expect.element(dialog().getByRole('switch', { name: 'Active' })).toBeDisabled()
-  await expect.element(dialog().getByText('The program needs this entry.', { exact: false })).toBeVisible()
+  await expect.element(dialog().getByText('Kasack needs this entry', { exact: false })).toBeVisible()
 })
 
 test('only what is allowed is preselected', async () => {

@@ -26,12 +26,12 @@ export const labels = {
   allowed_attachments: { de: 'Erlaubte Anhänge', en: 'Allowed attachments' },
   preselected_attachments: { de: 'Vorausgewählte Anhänge', en: 'Preselected attachments' },
   expires: { de: 'Ablauf', en: 'Expiry' },
-  is_obligatory: { de: 'Pflichtnachweis', en: 'Obligatory' },
+  is_obligatory: { de: 'Pflichtnachweis', en: 'Mandatory' },
   is_health_data: { de: 'Gesundheitsdaten', en: 'Health data' },
   is_residence_title: { de: 'Aufenthaltstitel', en: 'Residence title' },
   exempt_born_before: { de: 'Befreit, wer geboren ist vor dem', en: 'Exempt if born before' },
-  remind_days: { de: 'Erinnern vor Ablauf', en: 'Remind before expiry' },
-  is_leasing: { de: 'Arbeitnehmerüberlassung', en: 'Labour leasing' },
+  remind_days: { de: 'Erinnern vor Ablauf', en: 'Reminder before expiry' },
+  is_leasing: { de: 'Arbeitnehmerüberlassung', en: 'Leasing' },
 } satisfies Labels<typeof emailTemplate> &
   Labels<typeof engagementAction> &
   Labels<typeof bookingDocument> &

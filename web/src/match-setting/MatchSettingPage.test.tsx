@@ -42,7 +42,7 @@ async function type(name: string, value: string) {
 test('each part says what it measures, how much of the whole it makes, and what would be usual', async () => {
   await open({ weights: { ...defaultWeights, distance: 50 } })
   await expect.element(weight('Distance')).toHaveValue('50')
-  await expect.element(weight('Distance')).toHaveAccessibleDescription(/^How near it is/)
+  await expect.element(weight('Distance')).toHaveAccessibleDescription(/^How near the facility is/)
   await expect.element(row(/^Distance/)).toMatchTextContent(/40 %.*Changed/)
   await expect.element(row(/^Qualifications/)).toMatchTextContent(/24 %30$/)
   await expect.element(page.getByRole('link', { name: 'Matching weights' })).toHaveAttribute('aria-current', 'page')
@@ -54,7 +54,7 @@ test('weights are saved together, and can be taken back', async () => {
   await type('Distance', '40')
   await type('Preferences', '0')
   await save.click()
-  await expect.element(page.getByText('The weights are saved.')).toBeVisible()
+  await expect.element(page.getByText('The weights have been saved.')).toBeVisible()
   await expect.element(page.getByRole('button', { name: /^Undo/ })).toBeVisible()
   expect(written()).toEqual([{ weights: { ...defaultWeights, distance: 40, preferences: 0 }, version: 'AAAA' }])
   await expect.element(save).not.toBeInTheDocument()
@@ -65,13 +65,13 @@ test('one goes back to what is usual by itself, or all together', async () => {
   await page.getByRole('button', { name: 'Distance: back to 25' }).click()
   await expect.element(weight('Distance')).toHaveValue('25')
   await expect.element(weight('Free days')).toHaveValue('1')
-  await page.getByRole('button', { name: 'All back to the usual weights' }).click()
+  await page.getByRole('button', { name: 'Reset all to the default weights' }).click()
   await expect.element(weight('Free days')).toHaveValue('25')
 })
 
 test('where nothing weighs anything, that is said at the weights, until one is changed', async () => {
   await open({ save: refusal })
-  for (const name of ['Qualifications', 'Free days', 'Distance', 'Preferences', 'Known at the facility', 'Last contact'])
+  for (const name of ['Qualifications', 'Free days', 'Distance', 'Preferences', 'Known to the facility', 'Last contact'])
     await type(name, '0')
   await save.click()
   await expect.element(page.getByRole('alert').filter({ hasText: 'At least one weight' })).toBeVisible()

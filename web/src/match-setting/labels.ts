@@ -12,6 +12,6 @@ export const partNames = {
   coverage: { de: 'Freie Tage', en: 'Free days' },
   distance: { de: 'Entfernung', en: 'Distance' },
   preferences: { de: 'Wünsche', en: 'Preferences' },
-  known_here: { de: 'Bekannt in der Einrichtung', en: 'Known at the facility' },
+  known_here: { de: 'Bekannt in der Einrichtung', en: 'Known to the facility' },
   recent_contact: { de: 'Letzter Kontakt', en: 'Last contact' },
 } satisfies Record<MatchPartCode, Text>

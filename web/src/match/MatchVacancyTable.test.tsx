@@ -39,10 +39,10 @@ const openEmployee = (records = [aKnownEmployee()]) =>
 
 test('the page of an employee tells where she might go, and why not elsewhere', async () => {
   const { asked } = await openEmployee()
-  await expect.element(row(/ZNA/).getByRole('meter', { name: 'Fit' })).toHaveAttribute('aria-valuetext', '78 of 100')
+  await expect.element(row(/ZNA/).getByRole('meter', { name: 'Match' })).toHaveAttribute('aria-valuetext', '78 of 100')
   await expect.element(row(/ZNA/).getByRole('link', { name: 'Fachkraft ZNA' })).toHaveAttribute('href', '/vacancies/12')
   expect(asked(ofEmployee)).toEqual([expect.objectContaining({ page: '1', size: '5' })])
-  await page.getByRole('button', { name: 'Why is a vacancy not listed?' }).click()
+  await page.getByRole('button', { name: 'Why is a vacancy missing?' }).click()
   await expect.element(row(/ITS/)).toMatchTextContent(/Ruled out: Exam missing: Pflegefachmann/)
 })
 
@@ -65,13 +65,13 @@ test('for somebody who is not active nothing is looked for', async () => {
 
 test('the page of an applicant tells where she might go, who cannot be proposed yet', async () => {
   await openApplicants({ at: '/applicants/8', served: { [`GET ${ofApplicant}`]: found([zna], { missing: [] }) } })
-  await expect.element(row(/ZNA/).getByRole('meter', { name: 'Fit' })).toBeVisible()
+  await expect.element(row(/ZNA/).getByRole('meter', { name: 'Match' })).toBeVisible()
   expect(
     row(/ZNA/)
       .getByRole('button', { name: /Actions/ })
       .elements(),
   ).toEqual([])
-  await expect.element(page.getByRole('button', { name: 'Why is a vacancy not listed?' })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('button', { name: 'Why is a vacancy missing?' })).not.toBeInTheDocument()
 })
 
 test('where it is not known where an applicant lives, that is said, with the way to enter it', async () => {
@@ -86,7 +86,7 @@ test('where it is not known where an applicant lives, that is said, with the way
 
 test('an applicant for whom no vacancy fits is not said to lack anything', async () => {
   await openApplicants({ at: '/applicants/8', served: { [`GET ${ofApplicant}`]: found([], { missing: [] }) } })
-  await expect.element(page.getByText('No vacancy fits')).toBeVisible()
+  await expect.element(page.getByText('No vacancies match')).toBeVisible()
   expect(page.getByText('The postal code is missing').elements()).toEqual([])
 })
 

@@ -5,12 +5,12 @@ import { anEmployee } from '../employee/employee.test-support.ts'
 const fit: Match = {
   score: 91,
   parts: [
-    { code: 'qualifications', weight: 30, value: 1, text: 'Has all qualifications.' },
-    { code: 'coverage', weight: 25, value: 1, text: 'Free all of the time.' },
+    { code: 'qualifications', weight: 30, value: 1, text: 'Has all required qualifications.' },
+    { code: 'coverage', weight: 25, value: 1, text: 'Free for the whole period.' },
     { code: 'distance', weight: 25, value: 0.65, text: '70 km away.' },
-    { code: 'preferences', weight: 10, value: 1, text: 'Facility type and department as preferred.' },
+    { code: 'preferences', weight: 10, value: 1, text: 'Preferred facility type and department.' },
     { code: 'known_here', weight: 5, value: 1, text: 'Has worked there before.' },
-    { code: 'recent_contact', weight: 5, value: 0, text: 'No contact within 180 days.' },
+    { code: 'recent_contact', weight: 5, value: 0, text: 'No contact in the last 180 days.' },
   ],
   exclusions: [],
   distance_km: 70,

@@ -28,7 +28,7 @@ test('the outbox says to whom, what, and what has become of it', async () => {
   await expect.element(failed.getByText('Failed')).toBeVisible()
   await expect.element(failed.getByText('Please confirm your e-mail address')).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'berta@example.org' })).toHaveAttribute('href', '/admin/outbox/18')
-  await expect.element(page.getByRole('row', { name: /berta/ }).getByText('Ready')).toBeVisible()
+  await expect.element(page.getByRole('row', { name: /berta/ }).getByText('Held')).toBeVisible()
 })
 
 test('it is narrowed to a state and part of a recipient', async () => {
@@ -44,7 +44,7 @@ test('a mail shows its text and why it was refused, and is tried again', async (
   await renderRoutes({ at: '/admin/outbox/17', session: superuser })
   await expect.element(page.getByText('550 5.1.1 No such user')).toBeVisible()
   await expect.element(page.getByText('Dear Eva Beispiel,', { exact: false })).toBeVisible()
-  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByRole('button', { name: 'Send again' }).click()
   await expect.element(page.getByText('The e-mail will be sent again in a moment.')).toBeVisible()
   expect(made('POST').map(({ url }) => url.pathname)).toEqual(['/api/v0/outbox/17/retry.json/'])
 })
@@ -57,14 +57,14 @@ test('several mails that failed are tried again at once; what is sent or waits f
     aMail({ id: 20, recipient: 'dora@example.org', state: 'held' }),
   )
   await renderRoutes({ at: '/admin/outbox', session: superuser })
-  await page.getByRole('checkbox', { name: 'Select all rows of this page' }).click()
-  await page.getByRole('group', { name: 'With the selection' }).getByRole('button', { name: 'Try again' }).click()
+  await page.getByRole('checkbox', { name: 'Select all rows on this page' }).click()
+  await page.getByRole('group', { name: 'Actions for the selection' }).getByRole('button', { name: 'Send again' }).click()
   const question = page.getByRole('dialog', { name: 'Send 2 e-mails again?' })
   await expect.element(question.getByText(/^eva@example\.org, berta@example\.org\./)).toBeVisible()
-  await expect.element(question.getByText('carl@example.org: This e-mail has been sent already.')).toBeVisible()
+  await expect.element(question.getByText('carl@example.org: This e-mail has already been sent.')).toBeVisible()
   await expect.element(question.getByText('dora@example.org: The e-mail is waiting for an SMTP server.')).toBeVisible()
-  await question.getByRole('button', { name: 'Try again' }).click()
-  await expect.element(page.getByText('Try again: 1 done, 1 not done')).toBeVisible()
+  await question.getByRole('button', { name: 'Send again' }).click()
+  await expect.element(page.getByText('Send again: 1 done, 1 not done')).toBeVisible()
   await expect.element(page.getByText('berta@example.org: Not found.')).toBeVisible()
   expect(made('POST').map(({ url }) => url.pathname)).toEqual(['/api/v0/outbox/17/retry.json/', '/api/v0/outbox/18/retry.json/'])
 })
@@ -72,9 +72,9 @@ test('several mails that failed are tried again at once; what is sent or waits f
 test('a sent mail is not tried again, and says why', async () => {
   serveMails(aMail({ state: 'sent', sent_datetime: '2026-06-10T10:00:01.000000Z', next_attempt_datetime: null }))
   await renderRoutes({ at: '/admin/outbox/17', session: superuser })
-  const button = page.getByRole('button', { name: 'Try again' })
+  const button = page.getByRole('button', { name: 'Send again' })
   await expect.element(button).toBeDisabled()
-  await expect.element(button).toHaveAttribute('title', 'This e-mail has been sent already.')
+  await expect.element(button).toHaveAttribute('title', 'This e-mail has already been sent.')
 })
 
 test('the account menu leads superusers there, and nobody else', async () => {

@@ -20,7 +20,7 @@ const held = {
 const none = { status: 200, data: { count: 0, next: null, previous: null, results: [] } }
 type Reply = { status: number; data?: object }
 
-const bar = page.getByRole('complementary', { name: 'E-mails do not get through' })
+const bar = page.getByRole('complementary', { name: 'E-mails are not being delivered' })
 
 /** Makes timers of exactly this duration fire at once. */
 function passOver(milliseconds: number) {
@@ -48,8 +48,8 @@ async function open(
 
 test('a superuser reads on every page that mails are held, and goes to them', async () => {
   const { router } = await open(true)
-  await expect.element(bar.getByText('No SMTP server is configured: 2 e-mails are ready.', { exact: false })).toBeVisible()
-  await bar.getByRole('link', { name: 'To the outbox' }).click()
+  await expect.element(bar.getByText('No SMTP server is configured: 2 e-mails are held.', { exact: false })).toBeVisible()
+  await bar.getByRole('link', { name: 'Open the outbox' }).click()
   await vi.waitFor(() =>
     expect(router.state.location.pathname + router.state.location.search).toBe('/admin/outbox?outbox-filter-state=Ready+%28held%29'),
   )
@@ -114,7 +114,7 @@ test('a test mail goes to the own address unless another is given', async () => 
   const form = page.getByRole('dialog', { name: 'Send test e-mail' })
   await expect.element(form.getByRole('textbox')).toHaveValue('jule@example.org')
   await form.getByRole('button', { name: 'Send test e-mail' }).click()
-  await expect.element(page.getByText('Test e-mail written')).toBeVisible()
+  await expect.element(page.getByText('Test e-mail created')).toBeVisible()
   await expect.element(page.getByText('The e-mail is waiting for an SMTP server.')).toBeVisible()
   expect(asked('/outbox/test/').map(({ body }) => body)).toEqual([{ recipient: 'jule@example.org' }])
 })

@@ -7,7 +7,7 @@ export const labels = {
   subject: { de: 'Betreff', en: 'Subject' },
   text: { de: 'Text', en: 'Text' },
   template: { de: 'Vorlage', en: 'Template' },
-  state: { de: 'Status', en: 'State' },
+  state: { de: 'Status', en: 'Status' },
   attempts: { de: 'Versuche', en: 'Attempts' },
   last_error: { de: 'Letzter Fehler', en: 'Last error' },
   created_datetime: { de: 'Geschrieben', en: 'Written' },
@@ -19,5 +19,5 @@ export const stateLabels = {
   waiting: { de: 'Wartet', en: 'Waiting' },
   sent: { de: 'Gesendet', en: 'Sent' },
   failed: { de: 'Fehlgeschlagen', en: 'Failed' },
-  held: { de: 'Liegt bereit', en: 'Ready' },
+  held: { de: 'Liegt bereit', en: 'Held' },
 } satisfies Record<MailState, Text>

@@ -26,11 +26,11 @@ test('nothing is said while mails get through, nor of those that are just on the
 test('what has failed comes first, then what the server does not take', () =>
   expect(sentences({ failed: 1, delayed: 3, last_error: '451 later' })).toEqual([
     '1 e-mail from the last seven days was not delivered.',
-    '3 e-mails are waiting, the SMTP server does not accept them: 451 later',
+    '3 e-mails are waiting because the SMTP server does not accept them: 451 later',
   ]))
 
 test('mails are held for want of a server; those that are left from then go out by themselves', () => {
-  expect(sentences({ has_server: false, held: 12 })).toEqual(['No SMTP server is configured: 12 e-mails are ready.'])
+  expect(sentences({ has_server: false, held: 12 })).toEqual(['No SMTP server is configured: 12 e-mails are held.'])
   expect(sentences({ has_server: true, held: 12 })).toEqual([])
 })
 

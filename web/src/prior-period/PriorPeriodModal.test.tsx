@@ -6,7 +6,7 @@ import { aPriorPeriod, openPriorPeriods } from './prior-period.test-support.ts'
 const fromEmployee = '/facilities?modals=prior-period&prior-period-from=employee:5'
 const dialog = () => page.getByRole('dialog')
 const box = (name: string) => dialog().getByRole('combobox', { name })
-const lender = () => dialog().getByLabelText('Lender', { exact: true })
+const lender = () => dialog().getByLabelText('Agency', { exact: true })
 const submit = () => dialog().getByRole('button', { name: 'Create earlier period' })
 
 async function choose(field: string, name: string) {
@@ -32,7 +32,7 @@ test('a period through another lender at a facility is sent', async () => {
   await lender().fill('Weserbogen GmbH')
   await choose('Facility', 'Klinikum Spreetal')
   await expect.element(box('Hirer')).toBeDisabled()
-  await expect.element(dialog().getByText('not needed, a facility is chosen')).toBeVisible()
+  await expect.element(dialog().getByText('not needed, a facility is already chosen')).toBeVisible()
   await typeDays()
   await dialog().getByRole('textbox', { name: 'Note' }).fill('Laut Zeugnis')
   await submit().click()
@@ -69,7 +69,7 @@ test('whom the hirer employed nobody lent', async () => {
 test('without place, lender and days nothing is sent, and each says so', async () => {
   const { written } = await openPriorPeriods({ at: fromEmployee })
   await submit().click()
-  await expect.element(dialog().getByText('Lender is required!')).toBeVisible()
+  await expect.element(dialog().getByText('Agency is required!')).toBeVisible()
   await expect.element(dialog().getByText('Period is required!')).toBeVisible()
   expect(dialog().getByText(placeTexts.none.en).elements()).toHaveLength(2)
   expect(written()).toEqual([])

@@ -20,7 +20,7 @@ test('a page says where somebody was, as what, through whom and for how long', a
   await expect.element(row('Klinikum Spreetal')).toBeVisible()
   const cells = (name: string) => [...row(name).element().querySelectorAll('td, th')].map(({ textContent }) => textContent)
   expect(cells('Klinikum Spreetal')).toEqual(
-    expect.arrayContaining(['Klinikum SpreetalFacility', 'Leased by a lenderWeserbogen GmbH', 'Laut Arbeitszeugnis.']),
+    expect.arrayContaining(['Klinikum SpreetalFacility', 'Leased by another agencyWeserbogen GmbH', 'Laut Arbeitszeugnis.']),
   )
   expect(cells('Nord gGmbH')).toEqual(expect.arrayContaining(['Nord gGmbHHirer', 'Employed by the hirer']))
   await expect.element(row('Klinikum Spreetal').getByText('181 days')).toBeVisible()
@@ -40,7 +40,7 @@ test('periods are narrowed to a facility, a hirer and a kind', async () => {
 test('an earlier period is deleted once the user is sure', async () => {
   const { written } = await openPriorPeriods({ at, periods })
   await page
-    .getByRole('button', { name: /^Actions for Earlier period/ })
+    .getByRole('button', { name: /^Actions for Prior period/ })
     .first()
     .click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()
@@ -54,7 +54,7 @@ test.each([
 ] as const)('whoever %s is offered what he may do', async (_who, holds, offered, buttons) => {
   await openPriorPeriods({ at, periods, holds: [...holds] })
   await page
-    .getByRole('button', { name: /^Actions for Earlier period/ })
+    .getByRole('button', { name: /^Actions for Prior period/ })
     .first()
     .click()
   await expect.element(page.getByRole('menuitem', { name: 'History' })).toBeVisible()
@@ -63,5 +63,5 @@ test.each([
     .elements()
     .map(({ textContent }) => textContent)
   expect(items.map((item) => offered.find((one) => item.startsWith(one)) ?? item)).toEqual(offered)
-  expect(page.getByRole('button', { name: 'Earlier period', exact: true }).elements()).toHaveLength(buttons)
+  expect(page.getByRole('button', { name: 'Prior period', exact: true }).elements()).toHaveLength(buttons)
 })

@@ -6,13 +6,13 @@ export const labels = {
   employee: { de: 'Mitarbeiter', en: 'Employee' },
   facility: { de: 'Einrichtung', en: 'Facility' },
   hirer: { de: 'Entleiher', en: 'Hirer' },
-  kind: { de: 'Art', en: 'Kind' },
-  lender: { de: 'Verleiher', en: 'Lender' },
+  kind: { de: 'Art', en: 'Type' },
+  lender: { de: 'Verleiher', en: 'Agency' },
   date_range: { de: 'Zeitraum', en: 'Period' },
   note: { de: 'Notiz', en: 'Note' },
 } satisfies Labels<typeof priorPeriod>
 
 export const kindWords = {
-  leased: { de: 'Durch Verleiher überlassen', en: 'Leased by a lender' },
+  leased: { de: 'Durch Verleiher überlassen', en: 'Leased by another agency' },
   employed: { de: 'Beim Entleiher angestellt', en: 'Employed by the hirer' },
 } satisfies Record<(typeof priorKinds)[number], Text>

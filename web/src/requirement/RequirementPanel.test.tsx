@@ -75,7 +75,7 @@ test('whoever books reads beforehand that only superusers drop', async () => {
   await openMenu()
   const item = page.getByRole('menuitem', { name: /^Drop here/ })
   await expect.element(item).toHaveAttribute('aria-disabled', 'true')
-  await expect.element(item.getByText('Only superusers drop requirements.')).toBeVisible()
+  await expect.element(item.getByText('Only superusers can drop requirements.')).toBeVisible()
 })
 
 test('whoever books reads beforehand that only superusers change a drop', async () => {
@@ -83,14 +83,14 @@ test('whoever books reads beforehand that only superusers change a drop', async 
   await openMenu()
   for (const name of [/^Edit/, /^Delete/]) {
     await expect.element(page.getByRole('menuitem', { name })).toHaveAttribute('aria-disabled', 'true')
-    await expect.element(page.getByRole('menuitem', { name }).getByText('Only superusers change what is dropped.')).toBeVisible()
+    await expect.element(page.getByRole('menuitem', { name }).getByText('Only superusers can change dropped requirements.')).toBeVisible()
   }
 })
 
 test('whoever books requires here again what is dropped farther off', async () => {
   const { written } = await openRequirements({ at: '/vacancies/12', holding: [ofType({ dropped_by: here })] })
   await openMenu()
-  await page.getByRole('menuitem', { name: 'Require here again' }).click()
+  await page.getByRole('menuitem', { name: 'Require again here' }).click()
   await vi.waitFor(() =>
     expect(written()).toEqual([['POST /requirements.json/', { vacancy: { id: 12 }, document_kind: { id: 3 }, effect: 'require' }]]),
   )

@@ -43,7 +43,7 @@ test('the form of a group does likewise, for superusers alone', async () => {
 test('one button requires the measles proof where the law demands it, once the user is sure', async () => {
   const { written, asked } = await openRequirements({ at: typesAt, who, served })
   await proposal().click()
-  await expect.element(dialog().getByText('Require the measles proof in one facility type?').last()).toBeVisible()
+  await expect.element(dialog().getByText('Require measles proof for 1 facility type?').last()).toBeVisible()
   await expect.element(dialog().getByText(/^Universit/)).toBeVisible()
   await expect.element(dialog().getByText(/§ 20 \(8\) IfSG/)).toBeVisible()
   expect(written()).toEqual([])
@@ -59,12 +59,12 @@ test('one button requires the measles proof where the law demands it, once the u
 test('where all of them require it the button says so', async () => {
   const own = aRequirement({ facility: null, facility_type: { id: 1, name: clinic } })
   await openRequirements({ at: typesAt, who, own: [own], served })
-  await expect.element(proposal()).toHaveAttribute('title', 'All facility types in which the law demands it require it already.')
+  await expect.element(proposal()).toHaveAttribute('title', 'All facility types for which it is required by law already require it.')
 })
 
 test('without such a kind of documents the button says so', async () => {
   await openRequirements({ at: typesAt, who, served: { ...served, 'GET /lookups/document-kinds.json/': list([]) } })
-  await expect.element(proposal()).toHaveAttribute('title', 'There is no kind of document with the code “measles”.')
+  await expect.element(proposal()).toHaveAttribute('title', 'There is no document type with the code “measles”.')
 })
 
 test('other lists have no such button', async () => {

@@ -23,14 +23,14 @@ export const texts = {
   dropped: { de: 'aufgehoben {by}', en: 'dropped {by}' },
   nothing_required: { de: 'Keine Voraussetzungen.', en: 'No requirements.' },
   drop_here: { de: 'Hier aufheben', en: 'Drop here' },
-  require_here: { de: 'Hier wieder fordern', en: 'Require here again' },
+  require_here: { de: 'Hier wieder fordern', en: 'Require again here' },
   only_superusers_drop: {
     de: 'Nur Superuser heben Voraussetzungen auf.',
-    en: 'Only superusers drop requirements.',
+    en: 'Only superusers can drop requirements.',
   },
   only_superusers_change: {
     de: 'Was aufgehoben ist, ändern nur Superuser.',
-    en: 'Only superusers change what is dropped.',
+    en: 'Only superusers can change dropped requirements.',
   },
   place: { de: 'Wofür', en: 'Where' },
   place_hint: { de: 'Gilt für alle Buchungen dort.', en: 'Applies to every booking there.' },
@@ -40,40 +40,40 @@ export const texts = {
   },
   whole_facility: { de: 'ganze Einrichtung', en: 'whole facility' },
   item: { de: 'Was', en: 'What' },
-  item_hint: { de: 'Nachweis, Examen oder Qualifikation, eines davon', en: 'Document, exam or qualification, one of them' },
-  other_chosen: { de: 'nicht nötig, es ist etwas gewählt', en: 'not needed, something is chosen' },
+  item_hint: { de: 'Nachweis, Examen oder Qualifikation, eines davon', en: 'Either a document, an exam or a qualification' },
+  other_chosen: { de: 'nicht nötig, es ist etwas gewählt', en: 'not needed, something else is already chosen' },
   effect_hint: {
     de: 'Aufheben nimmt weg, was Typ, Gruppe oder Einrichtung fordern.',
-    en: 'Dropping takes away what the type, the group or the facility require.',
+    en: 'Dropping removes a requirement of the type, group or facility.',
   },
   of_types: {
     de: 'Voraussetzungen in allen Einrichtungen dieses Typs, soweit Gruppe, Einrichtung oder Stelle sie nicht aufheben.',
-    en: 'Requirements in all facilities of this type, unless a group, a facility or a vacancy drops them.',
+    en: 'These requirements apply to all facilities of this type unless a group, facility or vacancy drops them.',
   },
   of_groups: {
     de: 'Voraussetzungen in allen Einrichtungen dieser Gruppe, soweit Einrichtung oder Stelle sie nicht aufheben.',
-    en: 'Requirements in all facilities of this group, unless a facility or a vacancy drops them.',
+    en: 'These requirements apply to all facilities in this group unless a facility or vacancy drops them.',
   },
   propose_measles: { de: 'Masernnachweis fordern', en: 'Require measles proof' },
   proposal_of_one: {
     de: 'Masernnachweis in einem Einrichtungstyp fordern?',
-    en: 'Require the measles proof in one facility type?',
+    en: 'Require measles proof for 1 facility type?',
   },
   proposal_of_some: {
     de: 'Masernnachweis in {count} Einrichtungstypen fordern?',
-    en: 'Require the measles proof in {count} facility types?',
+    en: 'Require measles proof for {count} facility types?',
   },
   proposal_why: {
     de: 'Dort verlangt § 20 Abs. 8 IfSG den Nachweis von allen, die nach 1970 geboren sind.',
-    en: 'There § 20 (8) IfSG demands the proof of everybody born after 1970.',
+    en: 'There, § 20 (8) IfSG requires it from everybody born after 1970.',
   },
   proposal_done: {
     de: 'Alle Einrichtungstypen, in denen er Pflicht ist, fordern ihn schon.',
-    en: 'All facility types in which the law demands it require it already.',
+    en: 'All facility types for which it is required by law already require it.',
   },
   no_measles_kind: {
     de: 'Es gibt keine Nachweisart mit dem Code „measles“.',
-    en: 'There is no kind of document with the code “measles”.',
+    en: 'There is no document type with the code “measles”.',
   },
   source: { de: '§ 20 Abs. 8 IfSG', en: '§ 20 (8) IfSG' },
 } satisfies Record<string, Text>

@@ -141,7 +141,7 @@ test("an address that is not the person's is told, and where answers go", async 
 
 test('a user without an address is told that answers go elsewhere', async () => {
   await openEmail({ at: toFacility, user: { email: '' } })
-  await expect.element(form.getByText('Your user has no e-mail address', { exact: false })).toBeVisible()
+  await expect.element(form.getByText('Your user account has no e-mail address', { exact: false })).toBeVisible()
 })
 
 test('own text is not replaced without a question, and kept it stays with its template', async () => {
@@ -175,7 +175,7 @@ test('what was typed is not lost without a question', async () => {
   await expect.element(fieldOf('Text')).toBeEnabled()
   await fieldOf('Text').fill('Liebe Frau Kessler,')
   await form.getByRole('button', { name: 'Cancel' }).click()
-  await expect.element(page.getByRole('dialog', { name: 'Discard what you entered?' })).toBeVisible()
+  await expect.element(page.getByRole('dialog', { name: 'Discard your changes?' })).toBeVisible()
 })
 
 test('nothing is sent while the template is filled in; where that fails, it is tried again', async () => {
@@ -206,11 +206,11 @@ test('how large the attachments are together is said beforehand, and when it is 
     served: { 'GET /autocompletes/email-attachments.json/': { status: 200, data: allowed } },
   })
   await choose('Template', 'Bedarfsabfrage')
-  await expect.element(form.getByText('Together 9 MB of 18 MB at most.')).toBeVisible()
+  await expect.element(form.getByText('9 MB in total, 18 MB at most.')).toBeVisible()
   await choose('Attachments', 'Preise')
-  await expect.element(form.getByText('Together 18 MB of 18 MB at most.')).toBeVisible()
+  await expect.element(form.getByText('18 MB in total, 18 MB at most.')).toBeVisible()
   await choose('Attachments', 'Logo')
-  await expect.element(form.getByText('Together 18,5 MB: mail servers do not take more than 18 MB.', { exact: false })).toBeVisible()
+  await expect.element(form.getByText('18,5 MB in total: mail servers reject more than 18 MB.', { exact: false })).toBeVisible()
 })
 
 test('what the server refuses stands at its field', async () => {
@@ -250,6 +250,6 @@ test('an e-mail that waits for want of a server is told as such; Ctrl+Enter send
   await userEvent.keyboard('{Control>}{Enter}{Enter}{/Control}{Control>}{Enter}{/Control}')
   late.resolve()
   const notice = page.getByRole('alert').filter({ hasText: 'E-mail was sent' })
-  await expect.element(notice.getByText('It is ready in the outbox', { exact: false })).toBeVisible()
+  await expect.element(notice.getByText('It is held in the outbox', { exact: false })).toBeVisible()
   expect(sent()).toHaveLength(1)
 })

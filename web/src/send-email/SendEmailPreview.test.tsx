@@ -4,7 +4,7 @@ import { choiceOf, choose, edgar, fieldOf, form, openEmail, previewed, sendButto
 
 const profile = '/facilities?modals=email&email-from=profile:9'
 const toFacility = '/facilities?modals=email&email-from=facility:7'
-const shown = page.getByRole('dialog', { name: 'Preview: the e-mail as it will arrive' })
+const shown = page.getByRole('dialog', { name: 'Preview: how the e-mail will arrive' })
 const lookButton = form.getByRole('button', { name: 'Preview' })
 
 type Opening = Parameters<typeof openEmail>[0]
@@ -80,7 +80,7 @@ test.each([
   await expect.element(shown).not.toBeInTheDocument()
   await expect.element(fieldOf('Text')).toHaveFocus()
   await expect.element(fieldOf('Text')).toHaveValue('Lieber Herr Pfister,')
-  expect(page.getByRole('dialog', { name: 'Discard what you entered?' }).elements()).toEqual([])
+  expect(page.getByRole('dialog', { name: 'Discard your changes?' }).elements()).toEqual([])
   expect(sent()).toEqual([])
 })
 

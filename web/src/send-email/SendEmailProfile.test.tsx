@@ -49,7 +49,7 @@ test('that the facility knows the profile is said beforehand, by whom and when, 
   const told = 'The profile of Jana Reuter was already sent to Martina Kessler on 20.11.2026 09:15, by Tarek Sölter.'
   await expect.element(form.getByText(told)).toBeVisible()
   expect(Object.fromEntries(asked('/emails.json/')[0]!)).toMatchObject({ category: 'profile', employee__id: '5', facility__id: '7' })
-  await form.getByRole('button', { name: 'Look at it' }).click()
+  await form.getByRole('button', { name: 'View' }).click()
   await expect
     .element(page.getByRole('dialog', { name: /^Profil Jana Reuter/ }).getByText('ich stelle Ihnen heute', { exact: false }))
     .toBeVisible()
@@ -74,7 +74,7 @@ test('what the template could not say is named above the text, and that there is
   const fill = () => ({ status: 200, data: filled({ empty_placeholders: ['employee.exam', 'contact_person.greeting'] }) })
   await openEmail({ at: profile, fill })
   await choose('Template', 'Profil senden')
-  const left = form.getByText('Left empty because nothing is entered: Employee: Exam; Contact person: Salutation.')
+  const left = form.getByText('Left empty because there is no value: Employee: Exam; Contact person: Salutation.')
   await expect.element(left).toBeVisible()
   expect(left.element().compareDocumentPosition(fieldOf('Text').element())).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   await form.getByText('English', { exact: true }).click()

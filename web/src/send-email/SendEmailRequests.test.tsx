@@ -46,8 +46,8 @@ const open = (served: Parameters<typeof openDocuments>[0] = {}) =>
     },
   })
 
-const bar = page.getByRole('group', { name: 'With the selection' })
-const head = page.getByRole('checkbox', { name: 'Select all rows of this page' })
+const bar = page.getByRole('group', { name: 'Actions for the selection' })
+const head = page.getByRole('checkbox', { name: 'Select all rows on this page' })
 const box = (name: string, at = 0) => page.getByRole('checkbox', { name: `Select Berufserlaubnis, ${name}`, exact: true }).nth(at)
 const question = (name: string) => page.getByRole('dialog', { name })
 const ask = () => bar.getByRole('button', { name: 'Request document' }).click()
@@ -82,7 +82,7 @@ test('another template can be chosen, and nothing goes before one mail can be re
   const { written } = await open()
   await box('Karl Moser').click()
   await ask()
-  const one = 'Request documents from one employee?'
+  const one = 'Request documents from 1 employee?'
   const template = question(one).getByRole('combobox', { name: 'Template' })
   await expect.element(yes(one)).toBeEnabled()
   const choose = async (name: string) => {
@@ -101,7 +101,7 @@ test('where the usual template is gone one has to be chosen first', async () => 
   await open({ served: { 'GET /autocompletes/email-templates.json/': { status: 200, data: [offered[0], offered[2]] } } })
   await box('Karl Moser').click()
   await ask()
-  await expect.element(yes('Request documents from one employee?')).toBeDisabled()
+  await expect.element(yes('Request documents from 1 employee?')).toBeDisabled()
 })
 
 test('a mail that is refused, or would have gaps, is told by name, and all rows of the employee stay chosen', async () => {
@@ -115,7 +115,7 @@ test('a mail that is refused, or would have gaps, is told by name, and all rows 
   await ask()
   await yes(some).click()
   await expect.element(page.getByText('Request document: 1 done, 1 not done')).toBeVisible()
-  await expect.element(page.getByText(/^Jana Reuter: Left empty because nothing is entered: Employee: Mobile/)).toBeVisible()
+  await expect.element(page.getByText(/^Jana Reuter: Left empty because there is no value: Employee: Mobile/)).toBeVisible()
   await vi.waitFor(() => expect(chosen()).toEqual([box('Jana Reuter').element(), box('Jana Reuter', 1).element()]))
   expect(recipients(written())).toEqual([karl.email])
 })
@@ -136,7 +136,7 @@ test('how far it is counts rows, and what comes behind the limit of an hour is n
   await vi.waitFor(() => expect(written()).toHaveLength(1))
   answer()
   await expect.element(page.getByText('Karl Moser: Too many e-mails.')).toBeVisible()
-  await expect.element(page.getByText(/^The e-mails are ready in the outbox/)).toBeVisible()
+  await expect.element(page.getByText(/^The e-mails are held in the outbox/)).toBeVisible()
   await vi.waitFor(() => expect(chosen()).toEqual([box('Karl Moser').element()]))
 })
 
@@ -150,7 +150,7 @@ test('a mail whose answer never came is the same one when it is sent again, and 
     if (given.method === 'POST') keys.push(new Headers(given.headers).get(repeatKeyHeader))
     return served(url, given)
   })
-  const one = 'Request documents from one employee?'
+  const one = 'Request documents from 1 employee?'
   for (const [turn, told] of [/0 done, 1 not done/, /1 done$/, /1 done$/].entries()) {
     isLost = turn === 0
     if (turn !== 1) await box('Karl Moser').click()

@@ -20,7 +20,7 @@ const several = '/facilities?modals=email&email-from=profile:9,10,11'
 test('an address with several candidates begins one e-mail with all of their profiles', async () => {
   const { asked, sent } = await openEmail({ at: several, served })
   await expect.element(fieldOf('Recipient')).toHaveValue(edgar.email)
-  const about = form.getByRole('region', { name: 'What it is about' })
+  const about = form.getByRole('region', { name: 'About' })
   for (const words of ['3 profiles', 'Fachkraft ZNA', 'Klinikum Spreetal', 'Jana Reuter, Mia Lorenz, Tom Falk'])
     await expect.element(about.getByText(words, { exact: true })).toBeVisible()
   await expect.element(fieldOf('Text')).toHaveValue('Guten Tag Herr Pfister,')
@@ -45,7 +45,7 @@ test('the papers of each of them stand under her name, and go along', async () =
   await tick('Jana Reuter', 'Lebenslauf').click()
   await tick('Mia Lorenz', 'Titer').click()
   await sendButton.click()
-  const question = page.getByRole('dialog', { name: 'This attachment holds health data: really send it?' })
+  const question = page.getByRole('dialog', { name: 'This attachment contains health data: send it anyway?' })
   await expect.element(question.getByText('Mia Lorenz: Titer (Titer.pdf)')).toBeVisible()
   await question.getByRole('button', { name: 'Send e-mail' }).click()
   await vi.waitFor(() => expect(sent()).toMatchObject([{ selected_documents: [{ id: 43 }, { id: 44 }] }]))
@@ -63,7 +63,7 @@ test('which of the profiles the facility knows is said beforehand, of those in a
 
 test('what the template could not say of some of them is named', async () => {
   await openEmail({ at: several, served, fill: () => ({ status: 200, data: filled({ empty_placeholders: ['employee.exam'] }) }) })
-  await expect.element(form.getByText('Left empty for some because nothing is entered: Employee: Exam.')).toBeVisible()
+  await expect.element(form.getByText('Left empty for some because there is no value: Employee: Exam.')).toBeVisible()
 })
 
 test('the preview says that nothing changes for them', async () => {

@@ -15,7 +15,7 @@ export const labels = {
   employee: { de: 'Mitarbeiter', en: 'Employee' },
   selected_documents: { de: 'Nachweise', en: 'Documents' },
   facility: { de: 'Einrichtung', en: 'Facility' },
-  log: { de: 'Eintrag schreiben („Nachweis angefordert“)', en: 'Write an entry (“Nachweis angefordert”)' },
+  log: { de: 'Eintrag schreiben („Nachweis angefordert“)', en: 'Add a logbook entry (“Nachweis angefordert”)' },
   language: { de: 'Sprache', en: 'Language' },
 } satisfies Labels<typeof sendEmail>
 
@@ -30,18 +30,18 @@ export const categoryTexts = {
 export const actLabels = {
   send: { de: 'E-Mail senden', en: 'Send e-mail' },
   send_profile: { de: 'Profil senden', en: 'Send profile' },
-  ask_employee: { de: 'E-Mail an Mitarbeiter', en: 'E-mail to employee' },
+  ask_employee: { de: 'E-Mail an Mitarbeiter', en: 'E-mail employee' },
   request_document: { de: 'Nachweis anfordern', en: 'Request document' },
   no_address: { de: 'Der Mitarbeiter hat keine E-Mail-Adresse.', en: 'The employee has no e-mail address.' },
   is_inactive: { de: 'Der Mitarbeiter ist inaktiv.', en: 'The employee is inactive.' },
   no_contact_person: { de: 'Die Einrichtung hat keinen Ansprechpartner.', en: 'The facility has no contact person.' },
   is_rejected: { de: 'Der Kandidat hat abgesagt oder wurde abgelehnt.', en: 'The candidate was rejected.' },
-  too_many_profiles: { de: 'Eine E-Mail stellt höchstens 20 Kandidaten vor.', en: 'One e-mail presents at most 20 candidates.' },
+  too_many_profiles: { de: 'Eine E-Mail stellt höchstens 20 Kandidaten vor.', en: 'One e-mail can present at most 20 candidates.' },
   send_one: { de: 'Das Profil von 1 Kandidaten senden?', en: 'Send the profile of 1 candidate?' },
   send_some: {
     de: 'Die Profile von {count} Kandidaten in einer E-Mail senden?',
     en: 'Send the profiles of {count} candidates in one e-mail?',
   },
   sent_already: { de: 'Profil wurde bereits gesendet', en: 'Profile was already sent' },
-  asked_already: { de: 'Wurde bereits angeschrieben', en: 'Was already written to' },
+  asked_already: { de: 'Wurde bereits angeschrieben', en: 'Was already e-mailed' },
 } satisfies Record<string, Text>

@@ -67,15 +67,15 @@ test('before papers go that say something of health or residence it is asked, by
   expect(asked()).toBeNull()
   expect(asked(1, 9)).toBeNull()
   expect(asked(1, 2)).toMatchObject({
-    title: 'This attachment holds health data: really send it?',
-    text: 'The e-mail goes to pdl@klinik.example.',
+    title: 'This attachment contains health data: send it anyway?',
+    text: 'The e-mail will go to pdl@klinik.example.',
     reasons: ['Measles (2.pdf)'],
   })
   expect([asked(2, 3), asked(4), asked(4, 5), asked(2, 4)].map((question) => question?.title)).toEqual([
-    'These attachments hold health data: really send them?',
-    'This attachment is a residence title: really send it?',
-    'These attachments are residence titles: really send them?',
-    'These attachments hold health data and residence titles: really send them?',
+    'These attachments contain health data: send them anyway?',
+    'This attachment is a residence title: send it anyway?',
+    'These attachments are residence titles: send them anyway?',
+    'These attachments contain health data and residence titles: send them anyway?',
   ])
   expect(asked(2, 4)?.reasons).toEqual(['Measles (2.pdf)', 'Title (4.pdf)'])
   const toms = one(6, 'Titer', { is_health: true, employee: { id: 6, name: 'Tom' } })

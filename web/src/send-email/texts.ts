@@ -4,12 +4,12 @@ export const texts = {
   was_sent: { de: 'E-Mail wurde gesendet', en: 'E-mail was sent' },
   is_held: {
     de: 'Sie liegt im Postausgang bereit und geht hinaus, sobald ein SMTP-Server eingerichtet ist.',
-    en: 'It is ready in the outbox and goes out as soon as an SMTP server is configured.',
+    en: 'It is held in the outbox and will be sent as soon as an SMTP server is configured.',
   },
   key: { de: '{key} sendet', en: '{key} sends' },
 
   profiles: { de: '{count} Profile', en: '{count} profiles' },
-  about: { de: 'Worum es geht', en: 'What it is about' },
+  about: { de: 'Worum es geht', en: 'About' },
   to: { de: 'An', en: 'To' },
   german: { de: 'Deutsch', en: 'German' },
   english: { de: 'Englisch', en: 'English' },
@@ -17,18 +17,18 @@ export const texts = {
   choose_template_first: { de: 'Wählen Sie zuerst eine Vorlage.', en: 'Choose a template first.' },
   filling: { de: 'Wird eingesetzt …', en: 'Filling in …' },
   no_attachment: { de: 'Zu dieser Vorlage gibt es keine Anhänge.', en: 'This template has no attachments.' },
-  size_together: { de: 'Zusammen {size} von höchstens {limit}.', en: 'Together {size} of {limit} at most.' },
+  size_together: { de: 'Zusammen {size} von höchstens {limit}.', en: '{size} in total, {limit} at most.' },
   too_large: {
     de: 'Zusammen {size}: Mehr als {limit} nehmen Mailserver nicht an. Bitte lassen Sie etwas weg.',
-    en: 'Together {size}: mail servers do not take more than {limit}. Please leave something out.',
+    en: '{size} in total: mail servers reject more than {limit}. Please remove something.',
   },
 
   preview: { de: 'Vorschau', en: 'Preview' },
-  preview_title: { de: 'Vorschau: So kommt die E-Mail an', en: 'Preview: the e-mail as it will arrive' },
+  preview_title: { de: 'Vorschau: So kommt die E-Mail an', en: 'Preview: how the e-mail will arrive' },
   from: { de: 'Von', en: 'From' },
   reply_to: { de: 'Antworten an', en: 'Replies to' },
   no_attachments: { de: 'keine', en: 'none' },
-  sum: { de: 'Zusammen {size}', en: 'Together {size}' },
+  sum: { de: 'Zusammen {size}', en: '{size} in total' },
   afterwards: { de: 'Danach', en: 'Afterwards' },
   changes_nothing: { de: 'Am Kandidaten ändert sich nichts.', en: 'Nothing changes for the candidate.' },
   changes_none: { de: 'An den Kandidaten ändert sich nichts.', en: 'Nothing changes for the candidates.' },
@@ -44,7 +44,7 @@ export const texts = {
   replies_to: { de: 'Antworten gehen an {email}.', en: 'Replies go to {email}.' },
   replies_nowhere: {
     de: 'Bei Ihrem Benutzer steht keine E-Mail-Adresse: Antworten gehen an die Absenderadresse der Agentur.',
-    en: 'Your user has no e-mail address: replies go to the address the agency sends from.',
+    en: 'Your user account has no e-mail address: replies go to the agency’s sender address.',
   },
   profile_sent: {
     de: 'Das Profil von {employee} ging schon am {moment} an {recipient}, gesendet von {user}.',
@@ -57,21 +57,21 @@ export const texts = {
   },
   employee_asked: {
     de: '{employee} wurde schon am {moment} zu dieser Stelle angeschrieben, von {user}.',
-    en: '{employee} was already written to about this vacancy on {moment}, by {user}.',
+    en: '{employee} was already e-mailed about this vacancy on {moment}, by {user}.',
   },
-  look: { de: 'Ansehen', en: 'Look at it' },
+  look: { de: 'Ansehen', en: 'View' },
   empty_placeholders: {
     de: 'Leer geblieben, weil nichts eingetragen ist: {names}.',
-    en: 'Left empty because nothing is entered: {names}.',
+    en: 'Left empty because there is no value: {names}.',
   },
   empty_for_some: {
     de: 'Bei einigen leer geblieben, weil nichts eingetragen ist: {names}.',
-    en: 'Left empty for some because nothing is entered: {names}.',
+    en: 'Left empty for some because there is no value: {names}.',
   },
   only_german: { de: 'Diese Vorlage gibt es nur auf Deutsch.', en: 'This template is only available in German.' },
   own_text_kept: {
     de: 'Ihr Text ist geblieben, wie er war. Stimmt die Anrede noch?',
-    en: 'Your text has stayed as it was. Does it still address the right person?',
+    en: 'Your text has not been changed. Does it still address the right person?',
   },
   not_filled: { de: 'Die Vorlage konnte nicht eingesetzt werden.', en: 'The template could not be filled in.' },
   try_again: { de: 'Erneut versuchen', en: 'Try again' },
@@ -79,39 +79,42 @@ export const texts = {
   replace: { de: 'Ihren Text ersetzen?', en: 'Replace your text?' },
   replace_help: {
     de: 'Sie haben Betreff, Text oder Anhänge geändert. Wird die Vorlage neu eingesetzt, geht das verloren.',
-    en: 'You have changed subject, text or attachments. Your changes are lost when the template is filled in again.',
+    en: 'You have changed the subject, text or attachments. Your changes will be lost when the template is filled in again.',
   },
   replace_yes: { de: 'Ersetzen', en: 'Replace' },
   replace_no: { de: 'Meinen Text behalten', en: 'Keep my text' },
 
-  request_one: { de: 'Von einem Mitarbeiter Nachweise anfordern?', en: 'Request documents from one employee?' },
+  request_one: { de: 'Von einem Mitarbeiter Nachweise anfordern?', en: 'Request documents from 1 employee?' },
   request_some: { de: 'Von {count} Mitarbeitern Nachweise anfordern?', en: 'Request documents from {count} employees?' },
   mail_to: { de: 'E-Mail an {name}', en: 'E-mail to {name}' },
   are_held: {
     de: 'Die E-Mails liegen im Postausgang bereit und gehen hinaus, sobald ein SMTP-Server eingerichtet ist.',
-    en: 'The e-mails are ready in the outbox and go out as soon as an SMTP server is configured.',
+    en: 'The e-mails are held in the outbox and will be sent as soon as an SMTP server is configured.',
   },
 
   health_data: { de: 'Gesundheitsdaten', en: 'Health data' },
-  health_one: { de: 'Dieser Anhang enthält Gesundheitsdaten: wirklich senden?', en: 'This attachment holds health data: really send it?' },
+  health_one: {
+    de: 'Dieser Anhang enthält Gesundheitsdaten: wirklich senden?',
+    en: 'This attachment contains health data: send it anyway?',
+  },
   health_several: {
     de: 'Diese Anhänge enthalten Gesundheitsdaten: wirklich senden?',
-    en: 'These attachments hold health data: really send them?',
+    en: 'These attachments contain health data: send them anyway?',
   },
   residence_one: {
     de: 'Dieser Anhang ist ein Aufenthaltstitel: wirklich senden?',
-    en: 'This attachment is a residence title: really send it?',
+    en: 'This attachment is a residence title: send it anyway?',
   },
   residence_several: {
     de: 'Diese Anhänge sind Aufenthaltstitel: wirklich senden?',
-    en: 'These attachments are residence titles: really send them?',
+    en: 'These attachments are residence titles: send them anyway?',
   },
   health_and_residence: {
     de: 'Diese Anhänge enthalten Gesundheitsdaten und Aufenthaltstitel: wirklich senden?',
-    en: 'These attachments hold health data and residence titles: really send them?',
+    en: 'These attachments contain health data and residence titles: send them anyway?',
   },
-  goes_to: { de: 'Die E-Mail geht an {recipient}.', en: 'The e-mail goes to {recipient}.' },
-  entry: { de: 'Eintrag „Nachweis angefordert“ im Logbuch', en: 'Entry “Nachweis angefordert” in the logbook' },
+  goes_to: { de: 'Die E-Mail geht an {recipient}.', en: 'The e-mail will go to {recipient}.' },
+  entry: { de: 'Eintrag „Nachweis angefordert“ im Logbuch', en: 'Logbook entry “Nachweis angefordert”' },
 
   greeting: { de: 'Anrede', en: 'Salutation' },
 } satisfies Record<string, Text>

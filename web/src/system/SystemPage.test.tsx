@@ -64,7 +64,7 @@ test('the system page says what runs here, and leads to the mails', async () => 
   const content = page.getByRole('main')
   for (const fact of [
     'PostgreSQL 15.8',
-    'own server',
+    'external server',
     '80, latest 0119_example',
     'none: e-mails stay in the outbox',
     '12.345 changes, 5,7 MB',
@@ -73,8 +73,10 @@ test('the system page says what runs here, and leads to the mails', async () => 
   ]) {
     await expect.element(content.getByText(fact)).toBeVisible()
   }
-  await expect.element(content.getByText('0 waiting, 3 held, 1 failed within seven days')).toBeVisible()
-  await expect.element(content.getByRole('link', { name: 'To the outbox and the test e-mail' })).toHaveAttribute('href', '/admin/outbox')
+  await expect.element(content.getByText('0 waiting, 3 held, 1 failed in the last seven days')).toBeVisible()
+  await expect
+    .element(content.getByRole('link', { name: 'Open the outbox and send a test e-mail' }))
+    .toHaveAttribute('href', '/admin/outbox')
 })
 
 test('the system page says which groups nobody is in, and leads there', async () => {
@@ -85,19 +87,19 @@ test('the system page says which groups nobody is in, and leads there', async ()
 test('the system page lists the jobs: when each was done, how, and when it comes again', async () => {
   await open({ status: 200, data: system })
   const content = page.getByRole('main')
-  await expect.element(content.getByText('Hand over e-mails')).toBeVisible()
+  await expect.element(content.getByText('Send e-mails')).toBeVisible()
   await expect
-    .element(content.getByText(/^Last 10[.]06[.]2026,? 12:05, failed \(see the log\); again by 10[.]06[.]2026,? 12:06$/))
+    .element(content.getByText(/^Last run 10[.]06[.]2026,? 12:05, failed \(see the log\); next by 10[.]06[.]2026,? 12:06$/))
     .toBeVisible()
-  await expect.element(content.getByText('Remove files that nothing refers to')).toBeVisible()
+  await expect.element(content.getByText('Remove unused files')).toBeVisible()
   await expect.element(content.getByText('Not run yet')).toBeVisible()
 })
 
 test('the system page says how far runs are', async () => {
   await open({ status: 200, data: system })
   const content = page.getByRole('main')
-  await expect.element(content.getByText(/^begun 10[.]06[.]2026,? 12:04; 300 of 1[.]200 records$/)).toBeVisible()
-  await expect.element(content.getByText(/^begun 09[.]06[.]2026,? 12:04, ended 09[.]06[.]2026,? 12:05; 7 records$/)).toBeVisible()
+  await expect.element(content.getByText(/^started 10[.]06[.]2026,? 12:04; 300 of 1[.]200 records$/)).toBeVisible()
+  await expect.element(content.getByText(/^started 09[.]06[.]2026,? 12:04, ended 09[.]06[.]2026,? 12:05; 7 records$/)).toBeVisible()
 })
 
 test('what cannot be read is read again', async () => {

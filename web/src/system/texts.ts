@@ -2,21 +2,21 @@ import type { JobName, System } from '@kasack/contract/system.ts'
 import type { Text } from '@kasack/contract/text.ts'
 
 export const jobTexts = {
-  mail: { de: 'E-Mails übergeben', en: 'Hand over e-mails' },
-  files: { de: 'Dateien entfernen, auf die nichts verweist', en: 'Remove files that nothing refers to' },
+  mail: { de: 'E-Mails übergeben', en: 'Send e-mails' },
+  files: { de: 'Dateien entfernen, auf die nichts verweist', en: 'Remove unused files' },
   history: { de: 'Verlauf kürzen', en: 'Shorten the history' },
-  live: { de: 'Gemeldete Änderungen vergessen', en: 'Forget changes that were announced' },
-  leasing: { de: 'Überlassungsfristen neu rechnen', en: 'Count clocks of leasing anew' },
+  live: { de: 'Gemeldete Änderungen vergessen', en: 'Clear announced changes' },
+  leasing: { de: 'Überlassungsfristen neu rechnen', en: 'Recalculate leasing clocks' },
   search: { de: 'Suche auf dem Stand halten', en: 'Keep the search up to date' },
 } satisfies Record<JobName, Text>
 
 export const runTexts = {
-  leasing_clocks: { de: 'Überlassungsfristen neu gerechnet', en: 'Clocks of leasing counted anew' },
+  leasing_clocks: { de: 'Überlassungsfristen neu gerechnet', en: 'Leasing clocks recalculated' },
 } satisfies Record<System['runs'][number]['kind'], Text>
 
 export const texts = {
   system: { de: 'System', en: 'System' },
-  program: { de: 'Programm', en: 'Program' },
+  program: { de: 'Programm', en: 'Application' },
   version: { de: 'Version', en: 'Version' },
   runtime: { de: 'Node.js', en: 'Node.js' },
   environment: { de: 'Umgebung', en: 'Environment' },
@@ -25,9 +25,9 @@ export const texts = {
   public_url: { de: 'Adresse', en: 'Address' },
   started: { de: 'Gestartet', en: 'Started' },
   database: { de: 'Datenbank', en: 'Database' },
-  kind: { de: 'Art', en: 'Kind' },
+  kind: { de: 'Art', en: 'Type' },
   embedded: { de: 'mitgeliefert', en: 'built in' },
-  external: { de: 'eigener Server', en: 'own server' },
+  external: { de: 'eigener Server', en: 'external server' },
   postgresql: { de: 'PostgreSQL {version}', en: 'PostgreSQL {version}' },
   size: { de: 'Größe', en: 'Size' },
   migrations: { de: 'Migrationen', en: 'Migrations' },
@@ -43,21 +43,21 @@ export const texts = {
   in_outbox: { de: 'Im Postausgang', en: 'In the outbox' },
   in_outbox_counts: {
     de: '{waiting} warten, {held} zurückgehalten, {failed} in sieben Tagen fehlgeschlagen',
-    en: '{waiting} waiting, {held} held, {failed} failed within seven days',
+    en: '{waiting} waiting, {held} held, {failed} failed in the last seven days',
   },
-  test_mail: { de: 'Zum Postausgang und zur Test-E-Mail', en: 'To the outbox and the test e-mail' },
-  runs: { de: 'Läufe', en: 'Runs' },
+  test_mail: { de: 'Zum Postausgang und zur Test-E-Mail', en: 'Open the outbox and send a test e-mail' },
+  runs: { de: 'Läufe', en: 'Background runs' },
   no_runs: { de: 'Noch keine', en: 'None yet' },
-  run_done: { de: 'begonnen {begun}, beendet {ended}; {total} Datensätze', en: 'begun {begun}, ended {ended}; {total} records' },
-  run_open: { de: 'begonnen {begun}; {done} von {total} Datensätzen', en: 'begun {begun}; {done} of {total} records' },
-  jobs: { de: 'Aufgaben dieses Prozesses', en: 'Jobs of this process' },
-  job_done: { de: 'Zuletzt {last}, ohne Fehler; wieder spätestens {next}', en: 'Last {last}, without an error; again by {next}' },
+  run_done: { de: 'begonnen {begun}, beendet {ended}; {total} Datensätze', en: 'started {begun}, ended {ended}; {total} records' },
+  run_open: { de: 'begonnen {begun}; {done} von {total} Datensätzen', en: 'started {begun}; {done} of {total} records' },
+  jobs: { de: 'Aufgaben dieses Prozesses', en: 'Background jobs of this process' },
+  job_done: { de: 'Zuletzt {last}, ohne Fehler; wieder spätestens {next}', en: 'Last run {last}, no errors; next by {next}' },
   job_failed: {
     de: 'Zuletzt {last}, fehlgeschlagen (siehe Protokoll); wieder spätestens {next}',
-    en: 'Last {last}, failed (see the log); again by {next}',
+    en: 'Last run {last}, failed (see the log); next by {next}',
   },
   job_not_yet: { de: 'Noch nicht gelaufen', en: 'Not run yet' },
-  empty_groups: { de: 'Ohne Mitglieder', en: 'Without members' },
+  empty_groups: { de: 'Ohne Mitglieder', en: 'Groups without members' },
   no_empty_group: { de: 'keine', en: 'none' },
   files: { de: 'Dateien', en: 'Files' },
   stored_files: { de: 'Anhänge und Dokumente', en: 'Attachments and documents' },

@@ -33,7 +33,7 @@ test('the widths of the columns come to 100 %', () => expect(totalWidth(columns,
 test('a group says in the words of the agency what it allows, and leads to its members', async () => {
   await open(aGroup({ number_of_members: 2 }))
   const row = page.getByRole('row', { name: /Nachtdienst/ })
-  await expect.element(row.getByText('See bookings')).toBeVisible()
+  await expect.element(row.getByText('View bookings')).toBeVisible()
   await expect.element(row.getByRole('link', { name: '2' })).toHaveAttribute('href', '/admin/users?users-filter-groups=Nachtdienst')
 })
 
@@ -41,7 +41,7 @@ test('its rights are boxes, each with what it lets somebody do', async () => {
   const calls = await open(aGroup())
   await page.getByRole('button', { name: 'Nachtdienst', exact: true }).click()
   const dialog = page.getByRole('dialog')
-  await expect.element(dialog.getByRole('checkbox', { name: 'See bookings and availability' })).toBeChecked()
+  await expect.element(dialog.getByRole('checkbox', { name: 'View bookings and availability' })).toBeChecked()
   await dialog.getByRole('checkbox', { name: 'Create employees and convert applicants' }).click()
   await dialog.getByRole('button', { name: 'Save' }).click()
   await vi.waitFor(() =>
@@ -64,6 +64,6 @@ test('the group that opens the KPIs keeps its name and stays', async () => {
   await page.getByRole('button', { name: 'Actions for Reporting' }).click()
   await expect.element(deleting()).toHaveAttribute('aria-disabled', 'true')
   await page.getByRole('menuitem', { name: 'Edit' }).click()
-  await expect.element(page.getByRole('dialog').getByText('Opens the KPIs.', { exact: false })).toBeVisible()
+  await expect.element(page.getByRole('dialog').getByText('Gives access to the KPIs.', { exact: false })).toBeVisible()
   expect(page.getByRole('dialog').getByRole('textbox', { name: 'Name' }).elements()).toEqual([])
 })

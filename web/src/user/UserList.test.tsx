@@ -78,7 +78,7 @@ test('a new user gets a password that is drawn, groups, and rights that say what
   await dialog().getByRole('combobox', { name: 'User groups' }).click()
   await page.getByTitle('Dispatcher').last().click()
   await expect.element(dialog().getByText('through Dispatcher')).toBeVisible()
-  await dialog().getByRole('checkbox', { name: 'Enter, change and delete absences' }).click()
+  await dialog().getByRole('checkbox', { name: 'Enter, edit and delete absences' }).click()
   await dialog().getByRole('button', { name: 'Create user' }).click()
   await vi.waitFor(() => expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1))
   const { body } = calls.find(({ method }) => method === 'POST')!
@@ -108,7 +108,7 @@ test('a new password is all that is sent', async () => {
   await open('/admin/users?modals=user-password&user-password-id=7')
   await dialog().getByRole('textbox', { name: 'Password' }).fill('Löwenzahn 2026')
   await dialog().getByRole('button', { name: 'Set new password' }).click()
-  await expect.element(page.getByText('The new password is set.')).toBeVisible()
+  await expect.element(page.getByText('The new password has been set.')).toBeVisible()
   expect(calls.find(({ method }) => method === 'PATCH')?.body).toEqual({ password: 'Löwenzahn 2026', version: 'v1' })
 })
 
@@ -119,10 +119,10 @@ test('the last active superuser is neither deactivated nor demoted, and both pla
   await actionsOf('Tarek Sölter')
   const entry = page.getByRole('menuitem', { name: /^Deactivate/ })
   await expect.element(entry).toHaveAttribute('aria-disabled', 'true')
-  await expect.element(entry.getByText('The last active superuser has to stay one.', { exact: false })).toBeVisible()
+  await expect.element(entry.getByText('This is the last active superuser.', { exact: false })).toBeVisible()
   await page.getByRole('menuitem', { name: 'Edit' }).click()
   await expect.element(dialog().getByRole('switch', { name: 'Superuser' })).toBeDisabled()
-  await expect.element(dialog().getByText('The last active superuser has to stay one.', { exact: false })).toBeVisible()
+  await expect.element(dialog().getByText('This is the last active superuser.', { exact: false })).toBeVisible()
 })
 
 test('who leaves hands over what there is, to somebody else, and is deactivated with it', async () => {
@@ -141,7 +141,7 @@ test('who leaves hands over what there is, to somebody else, and is deactivated 
   await dialog().getByRole('combobox', { name: 'Successor' }).click()
   await page.getByTitle('Jule Brandner').click()
   await go.click()
-  await expect.element(page.getByText('The handover is saved.')).toBeVisible()
+  await expect.element(page.getByText('The handover has been saved.')).toBeVisible()
   expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({ successor: { id: 9 }, follow_ups: true, deactivate: true })
 })
 
@@ -160,7 +160,7 @@ test('somebody is signed out everywhere, once the administrator is sure', async 
   await page.getByRole('menuitem', { name: 'Log out everywhere' }).click()
   expect(calls.filter(({ method }) => method === 'POST')).toEqual([])
   await dialog().getByRole('button', { name: 'Log out everywhere' }).click()
-  await expect.element(page.getByText('Tarek Sölter is logged out everywhere.')).toBeVisible()
+  await expect.element(page.getByText('Tarek Sölter has been logged out everywhere.')).toBeVisible()
 })
 
 test('the second factor is reset for who has one, once the administrator is sure', async () => {

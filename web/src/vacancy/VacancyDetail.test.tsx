@@ -12,7 +12,7 @@ test('the page tells everything known about a vacancy', async () => {
   await expect.element(heading()).toHaveTextContent('Nachtdienst ZNA')
   await expect.element(page.getByRole('link', { name: 'Klinikum Spreetal' })).toHaveAttribute('href', '/facilities/7')
   await expect.element(page.getByRole('link', { name: 'Martina Kessler' })).toHaveAttribute('href', '/contact-persons/3')
-  for (const words of ['1 of 3 booked', '2 still open', 'begins tomorrow', 'Fachkraft ZNA', 'Notaufnahme', 'Pflegefachmann', 'Schockraum'])
+  for (const words of ['1 of 3 filled', '2 still open', 'starts tomorrow', 'Fachkraft ZNA', 'Notaufnahme', 'Pflegefachmann', 'Schockraum'])
     await expect.element(page.getByText(words, { exact: true })).toBeVisible()
   for (const words of ['1.350,00\u00a0€', 'available', 'Jule Brandner, 16.11.2026', 'Einarbeitung drei Tage.', 'high'])
     await expect.element(page.getByText(words, { exact: true })).toBeVisible()
@@ -117,7 +117,7 @@ test('an open-ended vacancy whose bookings are over says so, and one position mo
   const { written } = await openVacancies({ at: '/vacancies/12', vacancies: [vacancy] })
   await expect.element(page.getByText('all bookings have ended')).toBeVisible()
   await page.getByRole('button', { name: 'Reopen the position' }).click()
-  await expect.element(page.getByText('Positions of the vacancy raised to 2')).toBeVisible()
+  await expect.element(page.getByText('Positions raised to 2')).toBeVisible()
   expect(written()).toEqual([['PATCH /vacancies/12.json/', { number_of_positions: 2, version: 'first' }]])
 })
 

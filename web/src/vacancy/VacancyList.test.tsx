@@ -30,7 +30,7 @@ test('a row says of what type the vacancy is, where, when, for whom and how many
   const shown = row(/Nachtdienst ZNA/)
   await expect.element(shown.getByRole('link', { name: 'Fachkraft ZNA' })).toHaveAttribute('href', '/vacancies/12')
   await expect.element(shown.getByRole('link', { name: 'Klinikum Spreetal' })).toHaveAttribute('href', '/facilities/7')
-  for (const words of ['Nachtdienst ZNA', '12555 Berlin', 'begins tomorrow', 'Pflegefachmann', 'Notaufnahme', '2 still open'])
+  for (const words of ['Nachtdienst ZNA', '12555 Berlin', 'starts tomorrow', 'Pflegefachmann', 'Notaufnahme', '2 still open'])
     await expect.element(shown.getByText(words, { exact: true })).toBeVisible()
   await expect.element(shown.getByText('Priority: high')).toBeInTheDocument()
   await expect.element(shown.getByText('2 still open', { exact: true }).element().closest('td')).toHaveTextContent('32 still open')
@@ -115,7 +115,7 @@ test('each head sorts by what its column shows', async () => {
     ['Positions', 'number_of_positions'],
     ['Status', 'status'],
   ] as const) {
-    await page.getByRole('button', { name: `${title}, sort`, exact: true }).click()
+    await page.getByRole('button', { name: `Sort by ${title}`, exact: true }).click()
     await vi.waitFor(() => expect(asked().at(-1)).toMatchObject({ sort }))
   }
 })
@@ -148,7 +148,7 @@ test('a filled vacancy is paused or closed, and opened by more positions, as its
   await openMenu(vacancy)
   const open = page.getByRole('menuitem', { name: /^Open/ })
   await expect.element(open).toHaveAttribute('aria-disabled', 'true')
-  await expect.element(open.getByText('All positions are booked. Raise their number to search again.')).toBeVisible()
+  await expect.element(open.getByText('All positions are filled. Raise the number of positions to reopen the vacancy.')).toBeVisible()
   for (const name of ['Pause', 'Close']) await expect.element(page.getByRole('menuitem', { name, disabled: false })).toBeVisible()
 })
 

@@ -99,7 +99,7 @@ test('a usual end is one click', async () => {
   await userEvent.tab()
   await dialog().getByRole('button', { name: '+6 weeks' }).click()
   await expect.element(end()).toHaveValue('21.07.2024')
-  await dialog().getByRole('button', { name: 'to month end' }).click()
+  await dialog().getByRole('button', { name: 'to end of month' }).click()
   await expect.element(end()).toHaveValue('30.06.2024')
 })
 
@@ -122,7 +122,7 @@ test('every new start brings the end of its month along, and the end cannot lie 
   await end().fill('29.02.2024')
   await userEvent.keyboard('{Enter}')
   await userEvent.tab()
-  await expect.element(dialog().getByText('The end may not be before the start.')).toBeVisible()
+  await expect.element(dialog().getByText('The end cannot be before the start.')).toBeVisible()
 })
 
 test('contact persons are those of the chosen facility', async () => {
@@ -231,7 +231,7 @@ test('of what two have changed the user chooses his own or theirs', async () => 
   await dialog().getByRole('textbox', { name: 'Description' }).fill('Ohne Einarbeitung.')
   isOpened = true
   await dialog().getByRole('button', { name: 'Save' }).click()
-  const conflict = page.getByRole('dialog', { name: 'The vacancy was changed meanwhile' })
+  const conflict = page.getByRole('dialog', { name: 'The vacancy has been changed in the meantime' })
   await conflict.getByRole('radio', { name: 'My entry Ohne Einarbeitung.' }).click()
   await conflict.getByRole('button', { name: 'Save' }).click()
   await vi.waitFor(() =>

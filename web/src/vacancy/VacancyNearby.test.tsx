@@ -32,7 +32,7 @@ test('vacancies near somebody say how far away they are and how much too far, th
   expect(asked()).toEqual([
     { near_employee_id: '5', filter_by_distance: 'false', status: 'open', page: '1', size: '10', sort: 'distance_to_near_employee_id_km' },
   ])
-  for (const chip of ['Near employee: Jana Reuter', 'Preferred distance: may be exceeded', 'Status: Open'])
+  for (const chip of ['Near employee: Jana Reuter', 'Preferred distance: also beyond', 'Status: Open'])
     await expect.element(page.getByText(chip)).toBeVisible()
 })
 

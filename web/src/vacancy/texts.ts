@@ -5,26 +5,26 @@ export const texts = {
   find_nearby: { de: 'Stellen in der Nähe finden', en: 'Find vacancies nearby' },
   nearby: { de: 'Stellen in der Nähe', en: 'Vacancies nearby' },
   search_hint: { de: 'Art, Einrichtung, Fachbereich …', en: 'Type, facility, department …' },
-  no_vacancy: { de: 'Noch keine Stelle angelegt', en: 'No vacancy created yet' },
+  no_vacancy: { de: 'Noch keine Stelle angelegt', en: 'No vacancies created yet' },
   no_vacancy_hint: { de: 'Legen Sie an, wofür eine Einrichtung jemanden sucht.', en: 'Add the positions a facility wants to fill.' },
   no_vacancy_here_hint: {
     de: 'Legen Sie an, wofür die Einrichtung jemanden sucht.',
     en: 'Add the positions the facility wants to fill.',
   },
 
-  facility_name: { de: 'Name der Einrichtung', en: 'Name of the facility' },
+  facility_name: { de: 'Name der Einrichtung', en: 'Facility name' },
   facility_group: { de: 'Gruppe', en: 'Group' },
   available_from: { de: 'Verfügbar ab', en: 'Available from' },
 
-  booked_of: { de: '{booked} von {positions} besetzt', en: '{booked} of {positions} booked' },
+  booked_of: { de: '{booked} von {positions} besetzt', en: '{booked} of {positions} filled' },
   some_left: { de: 'noch {count} offen', en: '{count} still open' },
-  none_left: { de: 'alle besetzt', en: 'all booked' },
+  none_left: { de: 'alle besetzt', en: 'all filled' },
   all_over: { de: 'alle Buchungen beendet', en: 'all bookings have ended' },
   reopen: { de: 'Position wieder öffnen', en: 'Reopen the position' },
-  raised: { de: 'Positionen der Stelle auf {count} erhöht', en: 'Positions of the vacancy raised to {count}' },
+  raised: { de: 'Positionen der Stelle auf {count} erhöht', en: 'Positions raised to {count}' },
   running: { de: 'läuft seit {day}', en: 'running since {day}' },
   last_days: { de: 'endet {when}', en: 'ends {when}' },
-  begins: { de: 'beginnt {when}', en: 'begins {when}' },
+  begins: { de: 'beginnt {when}', en: 'starts {when}' },
   ended: { de: 'endete {when}', en: 'ended {when}' },
 
   booked: { de: 'besetzt', en: 'booked' },
@@ -43,7 +43,7 @@ export const texts = {
   own_car: { de: 'Eigener Pkw', en: 'Own car' },
   package: { de: 'Pauschale', en: 'Package' },
   terms: { de: 'Rahmen', en: 'Terms' },
-  name_hint: { de: 'wie Stellenart, Einrichtung', en: 'as vacancy type, facility' },
+  name_hint: { de: 'wie Stellenart, Einrichtung', en: 'like vacancy type, facility' },
   at_least: { de: 'mindestens {count}', en: 'at least {count}' },
   fewer_than_bookings: {
     de: 'Weniger Positionen als Buchungen sind nicht möglich.',
@@ -51,15 +51,15 @@ export const texts = {
   },
   locked: {
     de: 'Zeitraum und Einrichtung stehen fest. Für andere Tage duplizieren Sie die Stelle.',
-    en: 'Period and facility stay as they are. For other days, duplicate the vacancy.',
+    en: 'The period and facility cannot be changed. For other dates, duplicate the vacancy.',
   },
   old_ended: {
     de: 'Diese Stelle endete am {day}. Für einen neuen Bedarf duplizieren Sie sie besser.',
-    en: 'This vacancy ended on {day}. For a new need, please duplicate it instead.',
+    en: 'This vacancy ended on {day}. To fill it again, please duplicate it instead.',
   },
   old_began: {
     de: 'Diese Stelle läuft schon seit dem {day}. Für einen neuen Bedarf duplizieren Sie sie besser.',
-    en: 'This vacancy has been running since {day}. For a new need, please duplicate it instead.',
+    en: 'This vacancy has been running since {day}. For a new one, please duplicate it instead.',
   },
 
   needed: { de: 'nötig', en: 'required' },
@@ -71,6 +71,6 @@ export const texts = {
   logbook: { de: 'Logbuch der Einrichtung', en: 'Logbook of the facility' },
   no_entry_hint: {
     de: 'Was mit der Einrichtung besprochen wird, steht dann hier.',
-    en: 'What is discussed with the facility appears here.',
+    en: 'Conversations with the facility appear here.',
   },
 } satisfies Record<string, Text>

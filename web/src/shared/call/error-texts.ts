@@ -6,7 +6,7 @@ export const errorTexts = {
   unauthenticated: { de: 'Sie sind nicht angemeldet. Bitte melden Sie sich an.', en: 'Sorry, you are not authenticated. Please log in.' },
   session_lost: {
     de: 'Ihre Sitzung ist abgelaufen. Ihre Eingaben sind noch da: Bitte melden Sie sich in einem anderen Tab wieder an und speichern Sie danach.',
-    en: 'Your session has ended. What you entered is still here: please log in again in another tab, then save.',
+    en: 'Your session has ended. Your changes are still here: please log in again in another tab, then save.',
   },
   forbidden: { de: 'Dazu fehlt Ihnen die Berechtigung.', en: 'You are not allowed' },
   forbidden_action: { de: 'Sie dürfen diese Aktion nicht ausführen.', en: 'Sorry, you are not allowed to perform this action.' },

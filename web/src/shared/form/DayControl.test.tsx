@@ -60,8 +60,8 @@ test('a day copied from elsewhere may be written YYYY-MM-DD', async () => {
 })
 
 test.each([
-  ['born', 1, 'The date may not be in the future.'],
-  ['due', -1, 'The date may not be in the past.'],
+  ['born', 1, 'The date cannot be in the future.'],
+  ['due', -1, 'The date cannot be in the past.'],
 ] as const)('a day out of bounds cannot be chosen, and typed it is refused: %s', async (name, offset, reason) => {
   const closed = dayjs(today()).add(offset, 'day')
   await show(<Field of={fields[name]} label={label} />)
@@ -78,7 +78,7 @@ test.each([
   ['31.02.1990', 'Please enter a valid date.'],
   ['gestern', 'Please enter a valid date.'],
   ['01.01.2999', 'Please enter a valid date.'],
-  [dayjs(today()).add(1, 'day').format('DD.MM.YYYY'), 'The date may not be in the future.'],
+  [dayjs(today()).add(1, 'day').format('DD.MM.YYYY'), 'The date cannot be in the future.'],
 ])('%s is no birthday, stands where it was typed and is refused', async (typed, reason) => {
   const held = await show(<Field of={fields.born} label={label} />, createForm(booking, { prefill: { born: '1990-02-03' } }))
   await control.click()
@@ -134,7 +134,7 @@ test('a past day that was typed stays, with its reason', async () => {
   const held = await show(<Field of={fields.due} label={label} />, createForm(booking, { prefill: { due: tomorrow } }))
   await control.fill('1.2.20')
   await leave()
-  await expect.element(page.getByText('The date may not be in the past.')).toBeVisible()
+  await expect.element(page.getByText('The date cannot be in the past.')).toBeVisible()
   await expect.element(control).toHaveValue('01.02.2020')
   expect(held()['due']).toBe('2020-02-01')
 })
@@ -182,11 +182,11 @@ test('the end of a period is refused before its start, the start itself can be i
   await expect.poll(() => ['2026-06-09', '2026-06-10'].map(isClosed)).toEqual([true, false])
   await userEvent.keyboard('{Tab}')
   await leave()
-  await expect.element(page.getByText('The end may not be before the start.')).toBeVisible()
+  await expect.element(page.getByText('The end cannot be before the start.')).toBeVisible()
   await end.fill('10.06.2026')
   await userEvent.keyboard('{Enter}')
   expect(held()['date_range']).toEqual({ lower: '2026-06-10', upper: '2026-06-10' })
-  expect(page.getByText('The end may not be before the start.').elements()).toEqual([])
+  expect(page.getByText('The end cannot be before the start.').elements()).toEqual([])
 })
 
 test('what was typed is kept, whatever day of the calendar lies under the pointer', async () => {

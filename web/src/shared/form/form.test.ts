@@ -181,13 +181,13 @@ describe('a value', () => {
     expect(problemIn(fields.order, '2', { choices: oneOrTwo })).toBeNull()
   })
   test('is refused for the reasons of the server', () => {
-    expect(problemIn(fields.name, 'x'.repeat(256))).toBe('At most 255 characters are possible.')
-    expect(problemIn(fields.born, '2026-07-02')).toBe('The date may not be in the future.')
+    expect(problemIn(fields.name, 'x'.repeat(256))).toBe('Please use at most 255 characters.')
+    expect(problemIn(fields.born, '2026-07-02')).toBe('The date cannot be in the future.')
     expect(problemIn(fields.born, '2026-07-01')).toBeNull()
     const due = field.day({ bound: 'not_before_today' })
-    expect(problemIn(due, '2026-06-30')).toBe('The date may not be in the past.')
+    expect(problemIn(due, '2026-06-30')).toBe('The date cannot be in the past.')
     expect(problemIn(due, '2026-07-01')).toBeNull()
-    expect(problemIn(fields.date_range, { lower: '2026-02-01', upper: '2026-01-31' })).toBe('The end may not be before the start.')
+    expect(problemIn(fields.date_range, { lower: '2026-02-01', upper: '2026-01-31' })).toBe('The end cannot be before the start.')
     expect(problemIn(fields.date_range, { lower: '2026-02-01', upper: '2026-02-01' })).toBeNull()
   })
   test('of a field that is off is not looked at', () => {

@@ -8,7 +8,7 @@ export const texts = {
   nationwide: { de: 'bundesweit', en: 'nationwide' },
   storage_full: {
     de: 'Der lokale Speicher ist fast voll ({size} KB). Bitte melden Sie sich ab und wieder an, das räumt ihn auf.',
-    en: 'The local storage is nearly full ({size} KB). Please log out and in again, that clears it.',
+    en: 'The local storage is nearly full ({size} KB). Please log out and back in to clear it.',
   },
   changed: { de: 'geändert', en: 'changed' },
 } satisfies Record<string, Text>

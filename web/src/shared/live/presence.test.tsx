@@ -60,7 +60,7 @@ test('the initials of colleagues who open the same form appear, and go when they
   const { here } = await open()
   hearPresence({ ...here, users: [wanda!, me!, tarek!] })
   await expect.poll(shown).toEqual(['WQ', 'TS'])
-  await expect.element(page.getByRole('status').getByText('Wanda Quast and Tarek Sölter have this form open, too')).toBeInTheDocument()
+  await expect.element(page.getByRole('status').getByText('Wanda Quast and Tarek Sölter also have this form open')).toBeInTheDocument()
   hearPresence({ ...here, users: [me!, tarek!] })
   await expect.poll(shown).toEqual(['TS'])
   hearPresence({ ...here, users: [me!] })

@@ -27,5 +27,5 @@ test.each(['light', 'dark'] as const)('what can be pressed is of one colour, %s'
   const colourOf = (found: { element: () => Element }) => getComputedStyle(found.element()).color
   const link = colourOf(page.getByRole('link', { name: 'Ward 1', exact: true }))
   await expect.poll(() => colourOf(page.getByRole('button', { name: 'Clear filters' }))).toBe(link)
-  await expect.poll(() => colourOf(page.getByRole('navigation', { name: /^Pages of/ }).getByText('1', { exact: true }))).toBe(link)
+  await expect.poll(() => colourOf(page.getByRole('navigation', { name: /^Pages: / }).getByText('1', { exact: true }))).toBe(link)
 })

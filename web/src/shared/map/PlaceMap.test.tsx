@@ -45,7 +45,7 @@ test('a pin says that its place is approximate, that it is too far away, and tha
   )
   await expect.element(pin('Ward Here')).toHaveAttribute('data-tone', 'accent')
   await expect.element(pin('Ward Somewhere, approximate')).toHaveAttribute('data-approximate')
-  const afar = pin('Ward Afar, Not within the radius: 10 km too far, inactive')
+  const afar = pin('Ward Afar, Outside the radius: 10 km too far, inactive')
   await expect.element(afar).toHaveAttribute('data-tone', 'amber')
   await expect.element(afar.getByText('+10 km')).toBeVisible()
   await expect.element(pin('Ward Near')).toHaveAttribute('data-tone', 'accent')

@@ -13,10 +13,10 @@ export const texts = {
   failed: { de: 'Die Karte kann hier nicht gezeichnet werden.', en: 'The map cannot be drawn here.' },
   failed_hint: {
     de: 'Der Browser stellt kein WebGL bereit. Alles andere auf der Seite lässt sich benutzen.',
-    en: 'The browser offers no WebGL. Everything else on the page can be used.',
+    en: 'Your browser does not provide WebGL. Everything else on the page works.',
   },
   zoom_in: { de: 'Vergrößern', en: 'Zoom in' },
   zoom_out: { de: 'Verkleinern', en: 'Zoom out' },
   close: { de: 'Schließen', en: 'Close' },
-  attribution: { de: 'Quellen der Karte', en: 'Sources of the map' },
+  attribution: { de: 'Quellen der Karte', en: 'Map sources' },
 } satisfies Record<string, Text>

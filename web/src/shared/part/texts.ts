@@ -1,9 +1,9 @@
 import type { Text } from '@kasack/contract/text.ts'
 
 export const texts = {
-  quick_end: { de: 'Ende ab Beginn', en: 'End from the start' },
+  quick_end: { de: 'Ende ab Beginn', en: 'Quick choice of end date' },
   weeks_more: { de: '+{count} Wochen', en: '+{count} weeks' },
-  to_end_of_month: { de: 'bis Monatsende', en: 'to month end' },
+  to_end_of_month: { de: 'bis Monatsende', en: 'to end of month' },
   until: { de: 'bis {day}', en: 'until {day}' },
   ongoing: { de: 'läuft', en: 'ongoing' },
   inactive: { de: 'Inaktiv', en: 'Inactive' },
@@ -22,17 +22,20 @@ export const texts = {
   approximate: { de: 'ungefähr', en: 'approximate' },
   approximate_help: {
     de: 'Die Lage ist die der Postleitzahl oder des Orts, nicht die des Hauses.',
-    en: 'The location is that of the postal code or town, not that of the house.',
+    en: 'This is the location of the postal code or city, not of the exact address.',
   },
   no_point: {
     de: 'Ohne Lage keine Karte und keine Umkreissuche.',
-    en: 'Without a location there is no map and no search by distance.',
+    en: 'Without a location, there is no map and no search by distance.',
   },
   excess: { de: '+{excess}', en: '+{excess}' },
-  exceeded: { de: 'Nicht im Radius: {excess} zu weit', en: 'Not within the radius: {excess} too far' },
-  no_access_help: { de: 'Fehlt Ihnen dieses Recht, hilft Ihre Verwaltung.', en: 'If you need this right, please ask your administration.' },
+  exceeded: { de: 'Nicht im Radius: {excess} zu weit', en: 'Outside the radius: {excess} too far' },
+  no_access_help: {
+    de: 'Fehlt Ihnen dieses Recht, hilft Ihre Verwaltung.',
+    en: 'If you need this permission, please ask your administrator.',
+  },
   loading: { de: 'Wird geladen', en: 'Loading' },
-  to_list: { de: 'Zur Liste', en: 'To the list' },
+  to_list: { de: 'Zur Liste', en: 'Go to the list' },
   reload: { de: 'Neu laden', en: 'Reload' },
   log_in: { de: 'Anmelden', en: 'Log in' },
   close: { de: 'Schließen', en: 'Close' },

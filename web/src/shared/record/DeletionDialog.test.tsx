@@ -74,24 +74,24 @@ test('what goes and what stays is told with its numbers', async () => {
     ],
   })
   await expect.element(dialog.getByText('“North” will be deleted.')).toBeVisible()
-  expect(told()).toEqual(['Deleted as well', '1.800 beds', 'Stays', '1 bed, then without nurse', '3 beds, then without ward'])
+  expect(told()).toEqual(['Also deleted', '1.800 beds', 'Kept', '1 bed, then without nurse', '3 beds, then without ward'])
   const inThirtyDays = formatDay(new Date(Date.now() + 30 * 86_400_000).toISOString())
-  await expect.element(dialog.getByText(`You can bring it back until ${inThirtyDays}: `, { exact: false })).toBeVisible()
-  expect(dialog.getByText('do not come back', { exact: false }).elements()).toEqual([])
+  await expect.element(dialog.getByText(`You can restore it until ${inThirtyDays}: `, { exact: false })).toBeVisible()
+  expect(dialog.getByText('are not restored', { exact: false }).elements()).toEqual([])
 })
 
 test('a deletion that would be refused says why, and is not offered', async () => {
   await ask({ refused: ['The ward is in use.'], consequences: [{ effect: 'prevents', resource: 'beds', field: 'ward', count: 2 }] })
   await expect.element(dialog.getByRole('alert')).toHaveTextContent('The ward is in use.')
-  expect(told()).toEqual(['Still used by', '2 beds (ward)'])
+  expect(told()).toEqual(['Still in use by', '2 beds (ward)'])
   expect(dialog.getByText('will be deleted', { exact: false }).elements()).toEqual([])
   expect(button('Delete').elements()).toEqual([])
-  await expect.element(button('Set to inactive')).toBeVisible()
+  await expect.element(button('Mark as inactive')).toBeVisible()
 })
 
 test('mails that go along do not come back, which is said before', async () => {
   await ask({ consequences: [{ effect: 'deleted', resource: 'beds', field: 'ward', count: 2 }], mails: ['beds'] })
-  await expect.element(dialog.getByText('do not come back', { exact: false })).toBeVisible()
+  await expect.element(dialog.getByText('are not restored', { exact: false })).toBeVisible()
 })
 
 test('whoever is sure deletes', async () => {
@@ -105,7 +105,7 @@ test('whoever is sure deletes', async () => {
 
 test('a record is set to inactive instead, which can be taken back', async () => {
   const { settled, written } = await ask()
-  await button('Set to inactive').click()
+  await button('Mark as inactive').click()
   await vi.waitFor(() => expect(settled).toHaveBeenCalledWith(false))
   expect(written()).toEqual([['PATCH', '/wards/1.json/', { is_active: false }]])
   await page.getByRole('button', { name: 'Undo' }).click()
@@ -115,13 +115,13 @@ test('a record is set to inactive instead, which can be taken back', async () =>
 test('what is inactive already is not offered to be set to inactive', async () => {
   await ask({ is_active: false })
   await expect.element(button('Delete')).toBeEnabled()
-  expect(button('Set to inactive').elements()).toEqual([])
+  expect(button('Mark as inactive').elements()).toEqual([])
 })
 
 test('who may delete but not change is not offered the change', async () => {
   await ask({ holds: [remove] })
   await expect.element(button('Delete')).toBeEnabled()
-  expect(button('Set to inactive').elements()).toEqual([])
+  expect(button('Mark as inactive').elements()).toEqual([])
 })
 
 test('what nobody can foresee is not offered', async () => {

@@ -46,7 +46,7 @@ test('outside production the request can be shown', async () => {
   const toggle = page.getByRole('button', { name: 'Show request' })
   await toggle.click()
   await expect.element(page.getByText('sort=name · page=1 · size=10')).toBeVisible()
-  await expect.element(page.getByText(/^Answer after \d+ ms$/)).toBeVisible()
+  await expect.element(page.getByText(/^Response after \d+ ms$/)).toBeVisible()
   await toggle.click()
   await expect.element(page.getByText('sort=name', { exact: false })).not.toBeInTheDocument()
   expect(settings.app_env).toBe('development')

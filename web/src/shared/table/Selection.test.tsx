@@ -30,7 +30,7 @@ function ChosenWards() {
 }
 
 const box = (name: string) => page.getByRole('checkbox', { name: `Select ${name}`, exact: true })
-const head = page.getByRole('checkbox', { name: 'Select all rows of this page' })
+const head = page.getByRole('checkbox', { name: 'Select all rows on this page' })
 const told = async (words: string | RegExp) => {
   await expect.element(page.getByText(words)).toBeVisible()
 }

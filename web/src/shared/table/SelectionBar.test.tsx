@@ -42,8 +42,8 @@ async function open({ rows = wards(23), refused = {}, acts = [close], query }: B
 const row = (name: string) =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: new RegExp(`^${name}( deleted|deleted)?$`) }) })
 const box = (name: string) => page.getByRole('checkbox', { name: `Select ${name}`, exact: true })
-const head = page.getByRole('checkbox', { name: 'Select all rows of this page' })
-const bar = page.getByRole('group', { name: 'With the selection' })
+const head = page.getByRole('checkbox', { name: 'Select all rows on this page' })
+const bar = page.getByRole('group', { name: 'Actions for the selection' })
 const button = (name: string | RegExp) => bar.getByRole('button', { name })
 const question = (name: string) => page.getByRole('dialog', { name })
 const told = async (words: string) => {
@@ -121,7 +121,7 @@ test('rows stay chosen while pages are turned and the order changes', async () =
   await box('Ward 2').click()
   await page.getByRole('listitem', { name: '2', exact: true }).click()
   await box('Ward 12').click()
-  await page.getByRole('button', { name: 'Name, sort' }).click()
+  await page.getByRole('button', { name: 'Sort by Name' }).click()
   await told('2 selected')
   await expect.element(box('Ward 2')).toBeChecked()
 })
@@ -130,7 +130,7 @@ test('with another filter nothing is chosen any more, and that is said', async (
   await open()
   await box('Ward 2').click()
   await page.getByRole('searchbox').fill('Ward')
-  await expect.element(page.getByText('The selection is cleared: the list shows something else.')).toBeVisible()
+  await expect.element(page.getByText('The selection has been cleared because the list has changed.')).toBeVisible()
   await expect.element(bar).not.toBeInTheDocument()
   await page.getByRole('button', { name: 'Clear filters' }).click()
   expect(chosen()).toEqual([])

@@ -5,7 +5,7 @@ export const selectionTexts = {
   choose_all: { de: 'Alle {count} gefundenen auswählen', en: 'Select all {count} results' },
   choose_first: { de: 'Die ersten {most} von {count} auswählen', en: 'Select the first {most} of {count} results' },
   clear_choice: { de: 'Auswahl aufheben', en: 'Clear selection' },
-  act_on_chosen: { de: 'Mit der Auswahl', en: 'With the selection' },
+  act_on_chosen: { de: 'Mit der Auswahl', en: 'Actions for the selection' },
   progress: { de: '{done} von {count} …', en: '{done} of {count} …' },
   stop: { de: 'Anhalten', en: 'Stop' },
   none_takes_part: { de: '{label}: nicht möglich', en: '{label}: not possible' },

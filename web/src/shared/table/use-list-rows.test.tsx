@@ -67,7 +67,7 @@ test('while other rows are on their way the old ones stay, marked as old', async
   await renderWards()
   await expect.element(row('old')).toBeVisible()
   isSlow = true
-  await page.getByRole('button', { name: 'Name, sort' }).click()
+  await page.getByRole('button', { name: 'Sort by Name' }).click()
   await expect.element(page.getByRole('table')).toHaveAttribute('aria-busy', 'true')
   await expect.element(row('old')).toBeVisible()
   await expect.element(page.getByText('1 – 1 of 1 record')).toBeVisible()

@@ -23,13 +23,13 @@ export const texts = {
   show_passwords: { de: 'Passwörter anzeigen', en: 'Show passwords' },
   password_changed: {
     de: 'Ihr Passwort ist geändert. Andere Sitzungen sind beendet.',
-    en: 'Your password is changed. Other sessions have ended.',
+    en: 'Your password has been changed. Your other sessions have ended.',
   },
 
   codes: { de: 'Einmalcodes', en: 'One-time codes' },
   codes_help: {
     de: 'Beim Anmelden fragen wir nach dem Passwort zusätzlich nach einem Code, den eine App auf Ihrem Telefon alle 30 Sekunden neu anzeigt.',
-    en: 'At login we ask for your password and for a code from an app on your phone, which shows a new one every 30 seconds.',
+    en: 'When you log in, we ask for your password and for a code from an app on your phone, which shows a new one every 30 seconds.',
   },
   codes_since: { de: 'Eingerichtet am {moment}', en: 'Set up on {moment}' },
   last_used: { de: 'Zuletzt verwendet am {moment}', en: 'Last used on {moment}' },
@@ -38,24 +38,24 @@ export const texts = {
   continue: { de: 'Weiter', en: 'Continue' },
   scan: {
     de: 'Scannen Sie dieses Bild mit einer Authenticator-App, oder tippen Sie den Schlüssel ein. Bestätigen Sie dann mit dem Code, den die App anzeigt: Erst danach gelten Einmalcodes.',
-    en: 'Scan this picture with an authenticator app, or type in the key. Then confirm with the code the app shows: one-time codes apply only after that.',
+    en: 'Scan this QR code with an authenticator app, or type in the key. Then confirm with the code the app shows: only then are one-time codes set up.',
   },
-  qr_code: { de: 'Bild für die Authenticator-App', en: 'Picture for the authenticator app' },
+  qr_code: { de: 'Bild für die Authenticator-App', en: 'QR code for the authenticator app' },
   secret: { de: 'Schlüssel', en: 'Key' },
   confirm: { de: 'Bestätigen', en: 'Confirm' },
-  codes_set_up: { de: 'Einmalcodes sind eingerichtet.', en: 'One-time codes are set up.' },
+  codes_set_up: { de: 'Einmalcodes sind eingerichtet.', en: 'One-time codes have been set up.' },
   switch_off: { de: 'Ausschalten', en: 'Switch off' },
-  switch_codes_off: { de: 'Einmalcodes ausschalten', en: 'Switch one-time codes off' },
+  switch_codes_off: { de: 'Einmalcodes ausschalten', en: 'Switch off one-time codes' },
   switch_off_help: {
     de: 'Danach genügt zum Anmelden das Passwort, außer Sie haben einen Passkey. Haben Sie die App nicht mehr, geben Sie einen Wiederherstellungscode ein.',
-    en: 'After that the password is enough to log in, unless you have a passkey. If you no longer have the app, enter a recovery code.',
+    en: 'After that, your password alone is enough to log in, unless you have a passkey. If you no longer have the app, enter a recovery code.',
   },
-  codes_off: { de: 'Einmalcodes sind ausgeschaltet.', en: 'One-time codes are switched off.' },
+  codes_off: { de: 'Einmalcodes sind ausgeschaltet.', en: 'One-time codes have been switched off.' },
 
   recovery: { de: 'Wiederherstellungscodes', en: 'Recovery codes' },
   recovery_help: {
     de: 'Sie öffnen Ihr Konto, wenn Telefon oder Passkey verloren sind. Jeder gilt einmal.',
-    en: 'They let you in when your phone or passkey is lost. Each works once.',
+    en: 'They let you log in if you lose your phone or passkey. Each code works once.',
   },
   recovery_none: {
     de: 'Die Codes entstehen, sobald Sie Einmalcodes oder einen Passkey einrichten.',
@@ -67,7 +67,7 @@ export const texts = {
   recovery_title: { de: 'Ihre Wiederherstellungscodes', en: 'Your recovery codes' },
   shown_once: {
     de: 'Diese Codes werden nur jetzt angezeigt. Bewahren Sie sie dort auf, wo Sie ohne Ihr Telefon herankommen.',
-    en: 'These codes are shown only now. Keep them where you can reach them without your phone.',
+    en: 'These codes are only shown now. Keep them somewhere you can get to without your phone.',
   },
   for_whom: { de: 'Kasack, Konto {name}', en: 'Kasack, account {name}' },
   copy: { de: 'Kopieren', en: 'Copy' },
@@ -78,21 +78,21 @@ export const texts = {
 
   ends_others: {
     de: 'Ihre anderen Sitzungen enden damit: Sie wurden ohne zweiten Faktor begonnen.',
-    en: 'This ends your other sessions: they were started without a second factor.',
+    en: 'This ends your other sessions, as they were started without a second factor.',
   },
 
   passkeys: { de: 'Passkeys', en: 'Passkeys' },
   passkeys_help: {
     de: 'Ein Passkey liegt auf Ihrem Gerät und wird mit Fingerabdruck, Gesicht oder PIN bestätigt. Er ersetzt beim Anmelden das Passwort oder ergänzt es.',
-    en: 'A passkey is stored on your device and confirmed by fingerprint, face or PIN. At login it replaces the password or adds to it.',
+    en: 'A passkey is stored on your device and confirmed by fingerprint, face or PIN. When you log in, it replaces your password or adds to it.',
   },
-  no_passkeys: { de: 'Noch kein Passkey', en: 'No passkey yet' },
+  no_passkeys: { de: 'Noch kein Passkey', en: 'No passkeys yet' },
   add_passkey: { de: 'Passkey hinzufügen', en: 'Add passkey' },
   passkey_name: { de: 'Name', en: 'Name' },
-  passkey_name_help: { de: 'Woran Sie ihn wiedererkennen, etwa „Diensthandy“', en: 'How you will recognise it, such as "work phone"' },
+  passkey_name_help: { de: 'Woran Sie ihn wiedererkennen, etwa „Diensthandy“', en: 'A name you will recognise, such as “work phone”' },
   added: { de: 'Hinzugefügt am {moment}', en: 'Added on {moment}' },
   synced: { de: 'Auf Ihren Geräten abgeglichen', en: 'Synced across your devices' },
-  passkey_added: { de: 'Der Passkey ist hinzugefügt.', en: 'The passkey is added.' },
+  passkey_added: { de: 'Der Passkey ist hinzugefügt.', en: 'The passkey has been added.' },
   passkey_known: {
     de: 'Auf diesem Gerät gibt es schon einen Passkey für Ihr Konto.',
     en: 'This device already has a passkey for your account.',
@@ -107,19 +107,19 @@ export const texts = {
   },
   no_name: {
     de: 'Passkeys brauchen eine Adresse mit einem Namen; {host} ist keiner.',
-    en: 'Passkeys need an address with a name; {host} has none.',
+    en: 'Passkeys need an address with a domain name, which {host} is not.',
   },
   other_host: { de: 'Passkeys gelten nur unter der Adresse {host}.', en: 'Passkeys only work at the address {host}.' },
   rename: { de: 'Umbenennen', en: 'Rename' },
-  rename_passkey: { de: 'Passkey „{name}“ umbenennen', en: 'Rename passkey "{name}"' },
-  passkey_renamed: { de: 'Der Passkey heißt jetzt „{name}“.', en: 'The passkey is now called "{name}".' },
+  rename_passkey: { de: 'Passkey „{name}“ umbenennen', en: 'Rename passkey “{name}”' },
+  passkey_renamed: { de: 'Der Passkey heißt jetzt „{name}“.', en: 'The passkey is now called “{name}”.' },
   remove: { de: 'Entfernen', en: 'Remove' },
-  remove_passkey: { de: 'Passkey „{name}“ entfernen', en: 'Remove passkey "{name}"' },
+  remove_passkey: { de: 'Passkey „{name}“ entfernen', en: 'Remove passkey “{name}”' },
   remove_passkey_help: {
     de: 'Mit ihm können Sie sich danach nicht mehr anmelden. Löschen Sie ihn auch auf dem Gerät.',
     en: 'You will no longer be able to log in with it. Delete it on the device as well.',
   },
-  passkey_removed: { de: 'Der Passkey ist entfernt.', en: 'The passkey is removed.' },
+  passkey_removed: { de: 'Der Passkey ist entfernt.', en: 'The passkey has been removed.' },
 
   sessions: { de: 'Sitzungen', en: 'Sessions' },
   sessions_help: {
@@ -131,9 +131,9 @@ export const texts = {
   begun: { de: 'Begonnen am {moment}', en: 'Started on {moment}' },
   last_seen: { de: 'zuletzt aktiv am {moment}', en: 'last active on {moment}' },
   end: { de: 'Beenden', en: 'End' },
-  end_one: { de: 'Sitzung „{device}“ beenden', en: 'End session "{device}"' },
+  end_one: { de: 'Sitzung „{device}“ beenden', en: 'End session “{device}”' },
   end_others: { de: 'Alle anderen beenden', en: 'End all others' },
-  no_others: { de: 'Es gibt keine andere Sitzung.', en: 'There is no other session.' },
+  no_others: { de: 'Es gibt keine andere Sitzung.', en: 'There are no other sessions.' },
   session_ended: { de: 'Die Sitzung ist beendet.', en: 'The session has ended.' },
   others_ended: { de: 'Alle anderen Sitzungen sind beendet.', en: 'All other sessions have ended.' },
 } satisfies Record<string, Text>

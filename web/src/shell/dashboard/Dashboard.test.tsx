@@ -86,7 +86,7 @@ test('follow-ups are narrowed to a state, a priority and a user in the bar', asy
   await vi.waitFor(() =>
     expect(asked()).toContainEqual(expect.objectContaining({ states: 'BE', priority: 'high', followup_user__id: '1' })),
   )
-  const bar = page.getByRole('group', { name: 'Filters of the list' })
+  const bar = page.getByRole('group', { name: 'List filters' })
   for (const name of ['Federal state', 'Priority', 'Follow-up for']) await expect.element(bar.getByRole('combobox', { name })).toBeVisible()
 })
 
@@ -132,7 +132,7 @@ test('one click leads from a follow-up to the entry about the call, two to a sim
 
 test('an empty dashboard says what to do', async () => {
   const { router } = await open('', [])
-  await expect.element(page.getByText('No entry since the day before yesterday')).toBeVisible()
-  await page.getByRole('button', { name: 'To the facilities' }).click()
+  await expect.element(page.getByText('No entries since the day before yesterday')).toBeVisible()
+  await page.getByRole('button', { name: 'Go to facilities' }).click()
   await vi.waitFor(() => expect(router.state.location.pathname).toBe('/facilities'))
 })

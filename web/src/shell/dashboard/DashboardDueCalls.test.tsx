@@ -206,6 +206,8 @@ test('about an employee alone who may not see employees writes nothing, and read
   for (const name of ['Entry about Jana Reuter', 'Jana Reuter not reached']) {
     const button = page.getByRole('button', { name })
     await expect.element(button).toBeDisabled()
-    await expect.element(button).toHaveAttribute('title', 'You may not view employees, so you cannot log entries about them.')
+    await expect
+      .element(button)
+      .toHaveAttribute('title', 'You do not have permission to view employees, so you cannot log entries about them.')
   }
 })

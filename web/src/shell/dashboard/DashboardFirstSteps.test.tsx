@@ -34,8 +34,8 @@ test('the superuser of an empty agency reads what comes first, what is done, and
   await expect.element(panel.getByText('2 of 5 done')).toBeVisible()
   await expect.element(panel.getByRole('listitem').nth(0).getByLabelText('Done')).toBeVisible()
   await expect.element(panel.getByRole('listitem').nth(1).getByLabelText('Open')).toBeVisible()
-  expect(panel.getByRole('link', { name: 'To the users' }).elements()).toEqual([])
-  await expect.element(panel.getByRole('link', { name: 'See the lists' })).toHaveAttribute('href', '/admin/lookups/facility-types')
+  expect(panel.getByRole('link', { name: 'Go to users' }).elements()).toEqual([])
+  await expect.element(panel.getByRole('link', { name: 'View the lists' })).toHaveAttribute('href', '/admin/lookups/facility-types')
   await panel.getByRole('button', { name: 'Create facility' }).click()
   await vi.waitFor(() => expect(router.state.location.search).toBe('?modals=facility'))
 })
@@ -55,7 +55,7 @@ test('once it is set the test mail is sent from here', async () => {
 
 test('whoever looks at the lists has looked at them', async () => {
   const { router, asked } = await open(stepsWith(['agency']))
-  await panel.getByRole('link', { name: 'See the lists' }).click()
+  await panel.getByRole('link', { name: 'View the lists' }).click()
   await vi.waitFor(() => expect(router.state.location.pathname).toBe('/admin/lookups/facility-types'))
   expect(asked('/setup/lists-seen/')).toHaveLength(1)
   await router.navigate('/')

@@ -6,33 +6,36 @@ export const stepTexts = {
     title: { de: 'Name und Impressum', en: 'Name and imprint' },
     hint: {
       de: 'Name, Impressum, Datenschutzhinweise und Telefonnummer stehen auf der Bewerbungsseite. Sie gehören zu den Einstellungen des Servers.',
-      en: 'Name, imprint, privacy notice and phone number stand on the application page. They are settings of the server.',
+      en: 'Name, imprint, privacy notice and phone number appear on the application page. They are server settings.',
     },
   },
   mail: {
     title: { de: 'E-Mail-Versand', en: 'E-mail' },
     hint: {
       de: 'Profile und Bestätigungen gehen über Ihren SMTP-Server. Erledigt, sobald er eine E-Mail angenommen hat.',
-      en: 'Profiles and confirmations go out through your SMTP server. Done once it has accepted an e-mail.',
+      en: 'Profiles and confirmations are sent through your SMTP server. This step is done once it has accepted an e-mail.',
     },
   },
   users: {
     title: { de: 'Benutzer und Gruppen', en: 'Users and groups' },
     hint: {
       de: 'Legen Sie an, wer mit Ihnen arbeitet. Gruppen sagen, was sie oder er sehen und ändern darf.',
-      en: 'Create the accounts of your colleagues. Groups say what they may see and change.',
+      en: 'Create accounts for your colleagues. Groups define what they can see and change.',
     },
   },
   lists: {
     title: { de: 'Listen', en: 'Lists' },
     hint: {
       de: 'Einrichtungstypen, Examen und Schlagwörter sind vorbelegt. Sehen Sie nach, ob es Ihre Wörter sind.',
-      en: 'Facility types, exams and tags are filled in. Check that they are the words you use.',
+      en: 'Facility types, exams and tags are already filled in. Check that they match the words you use.',
     },
   },
   facility: {
     title: { de: 'Erste Einrichtung', en: 'First facility' },
-    hint: { de: 'Mit ihr beginnen Ansprechpartner, Stellen und Logbuch.', en: 'Contact persons, vacancies and the logbook begin with it.' },
+    hint: {
+      de: 'Mit ihr beginnen Ansprechpartner, Stellen und Logbuch.',
+      en: 'The starting point for contact persons, vacancies and the logbook.',
+    },
   },
 } satisfies Record<SetupStepName, Record<'title' | 'hint', Text>>
 
@@ -44,15 +47,15 @@ export const firstStepTexts = {
   open: { de: 'Offen', en: 'Open' },
   unset: {
     de: 'Noch nicht gesetzt: {names}. Wer den Server betreibt, trägt sie ein und startet Kasack neu.',
-    en: 'Not set yet: {names}. Whoever runs the server adds them and restarts Kasack.',
+    en: 'Not set yet: {names}. The person who runs the server needs to add them and restart Kasack.',
   },
-  to_public_page: { de: 'Bewerbungsseite ansehen', en: 'See the application page' },
+  to_public_page: { de: 'Bewerbungsseite ansehen', en: 'View the application page' },
   send_test: { de: 'Test-E-Mail senden', en: 'Send test e-mail' },
   no_server: {
     de: 'Erst wenn SMTP_URL und MAIL_FROM gesetzt sind, kann eine Test-E-Mail ankommen.',
-    en: 'A test e-mail can arrive only once SMTP_URL and MAIL_FROM are set.',
+    en: 'A test e-mail can only arrive once SMTP_URL and MAIL_FROM are set.',
   },
-  to_users: { de: 'Zu den Benutzern', en: 'To the users' },
-  to_lists: { de: 'Listen ansehen', en: 'See the lists' },
+  to_users: { de: 'Zu den Benutzern', en: 'Go to users' },
+  to_lists: { de: 'Listen ansehen', en: 'View the lists' },
   create_facility: { de: 'Einrichtung anlegen', en: 'Create facility' },
 } satisfies Record<string, Text>

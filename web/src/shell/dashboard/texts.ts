@@ -5,7 +5,7 @@ export const texts = {
   follow_ups: { de: 'Wiedervorlagen', en: 'Follow-ups' },
   recent_entries: { de: 'Meine letzten Einträge', en: 'My recent entries' },
   new_applications: { de: 'Neue Bewerbungen', en: 'New applications' },
-  no_new_application: { de: 'Keine neue Bewerbung in den letzten zwei Wochen', en: 'No new application in the last two weeks' },
+  no_new_application: { de: 'Keine neue Bewerbung in den letzten zwei Wochen', en: 'No new applications in the last two weeks' },
   no_new_application_hint: {
     de: 'Wer sich bewirbt, steht hier, bis sie oder er als Mitarbeiter übernommen ist.',
     en: 'Applicants are listed here until they are converted to employees.',
@@ -18,14 +18,14 @@ export const texts = {
   mine: { de: 'Meine', en: 'Mine' },
   all: { de: 'Alle', en: 'All' },
   show_all: { de: 'Alle zeigen', en: 'Show all' },
-  nothing_due_mine: { de: 'Keine Ihrer Wiedervorlagen ist fällig', en: 'None of your follow-ups is due' },
-  nothing_due: { de: 'Keine Wiedervorlage ist fällig', en: 'No follow-up is due' },
+  nothing_due_mine: { de: 'Keine Ihrer Wiedervorlagen ist fällig', en: 'None of your follow-ups are due' },
+  nothing_due: { de: 'Keine Wiedervorlage ist fällig', en: 'No follow-ups are due' },
   nothing_due_hint: {
     de: 'Was heute oder früher fällig ist, erscheint hier. Suchen Sie eine Einrichtung, mit der Sie lange nicht gesprochen haben.',
-    en: 'What is due today or earlier appears here. Look for a facility you have not talked to for a while.',
+    en: 'Follow-ups due today or earlier appear here. Look for a facility you have not spoken to for a while.',
   },
-  to_facilities: { de: 'Zu den Einrichtungen', en: 'To the facilities' },
-  no_recent_entry: { de: 'Noch kein Eintrag seit vorgestern', en: 'No entry since the day before yesterday' },
+  to_facilities: { de: 'Zu den Einrichtungen', en: 'Go to facilities' },
+  no_recent_entry: { de: 'Noch kein Eintrag seit vorgestern', en: 'No entries since the day before yesterday' },
   no_recent_entry_hint: {
     de: 'Was Sie telefonieren und schreiben, erscheint hier zwei Tage lang.',
     en: 'Your calls and notes appear here for two days.',

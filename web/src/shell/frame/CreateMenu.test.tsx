@@ -23,7 +23,7 @@ test.each<[string, string, Permission[]]>([
   ['Vacancy', 'vacancy', []],
   ['Booking', 'booking', ['vacancies.add_booking']],
   ['Absence', 'absence', ['vacancies.add_absence']],
-  ['Earlier period', 'prior-period', ['vacancies.add_booking']],
+  ['Prior period', 'prior-period', ['vacancies.add_booking']],
   ['Requirement', 'requirement', ['vacancies.add_booking']],
 ])('%s: the menu of what can be created opens its form', async (entry, modal, rights) => {
   const router = await openMenu([view, ...rights])
@@ -46,9 +46,9 @@ test('n opens the menu from everywhere, and a letter leads to what is meant', as
 test.each<[string, Permission, number]>([
   ['Employee', 'employees.add_employee', 8],
   ['Booking', 'vacancies.add_booking', 6],
-  ['Earlier period', 'vacancies.add_booking', 6],
+  ['Prior period', 'vacancies.add_booking', 6],
   ['Requirement', 'vacancies.add_booking', 6],
-  ['Earlier period', 'employees.view_employee', 8],
+  ['Prior period', 'employees.view_employee', 8],
   ['Absence', 'vacancies.add_absence', 8],
 ])('%s is not offered without the right %s', async (entry, right, left) => {
   const all: Permission[] = [view, 'employees.add_employee', 'vacancies.add_booking', 'vacancies.add_absence']

@@ -118,7 +118,7 @@ const places: Place[] = [
     needs: [applicants],
     sights: [
       { what: 'whom she has become', where: page.getByText('Converted to Jana Reuter') },
-      { what: 'the way to the employee', where: link('To the employee'), needs: [view] },
+      { what: 'the way to the employee', where: link('Open employee'), needs: [view] },
     ],
   },
   {

@@ -2,7 +2,7 @@ import type { Text } from '@kasack/contract/text.ts'
 
 export const texts = {
   skip: { de: 'Zum Inhalt springen', en: 'Skip to content' },
-  home: { de: 'Kasack, zur Startseite', en: 'Kasack, to the start page' },
+  home: { de: 'Kasack, zur Startseite', en: 'Kasack, go to the dashboard' },
   navigation: { de: 'Hauptnavigation', en: 'Main navigation' },
   create: { de: 'Anlegen', en: 'Create' },
   account: { de: 'Einstellungen und Konto, angemeldet als {name}', en: 'Settings and account, logged in as {name}' },

@@ -50,9 +50,9 @@ test('the history is read once, up to the latest of the columns', async () => {
 test('profiles, bookings and entries are drawn, each with its name and what the line shows', async () => {
   await openHistory()
   for (const name of [
-    'Profiles sent: 120 at the end, 120 at most (November 2026), 0 at least',
-    'Bookings: 12 at the end, 12 at most (November 2026), 0 at least',
-    'Logbook entries in total: 24 at the end, 24 at most (November 2026), 0 at least',
+    'Profiles sent: latest 120, highest 120 (November 2026), lowest 0',
+    'Bookings: latest 12, highest 12 (November 2026), lowest 0',
+    'Total logbook entries: latest 24, highest 24 (November 2026), lowest 0',
   ])
     await expect.element(page.getByRole('figure').getByRole('img', { name })).toBeVisible()
   await expect.element(page.getByText('November 2026 is still running: dashed')).toBeVisible()
@@ -62,11 +62,11 @@ test('profiles, bookings and entries are drawn, each with its name and what the 
 
 test('all numbers of the lines are a table that the keyboard opens', async () => {
   await openHistory()
-  const summary = page.getByText('All numbers as a table').first()
+  const summary = page.getByText('All figures as a table').first()
   await expect.element(summary).toBeVisible()
   summary.element().focus()
   await userEvent.keyboard('{Enter}')
-  const table = page.getByRole('table', { name: 'All numbers as a table' })
+  const table = page.getByRole('table', { name: 'All figures as a table' })
   const texts = (name: string) =>
     table
       .getByRole('row')

@@ -122,8 +122,8 @@ test('every figure is compared with the last column, in signs and words', async 
 test('sums leave out what is no work of anybody, and say so', async () => {
   const november = { emails: { profile: 3, no_template: 2, automated: 4 }, engagements: { phone_call: 2, visit: 3, follow_up: 9 } }
   await openKpis({ columns: { '2026-11': november } })
-  await expect.element(cell('E-mails in total', 1)).toMatchTextContent(/^3/)
-  await expect.element(cell('Logbook entries in total', 1)).toMatchTextContent(/^5/)
+  await expect.element(cell('Total e-mails', 1)).toMatchTextContent(/^3/)
+  await expect.element(cell('Total logbook entries', 1)).toMatchTextContent(/^5/)
   await expect.element(cell('Automated · not in the total', 1)).toMatchTextContent(/^4/)
   await expect.element(cell('Follow up · not in the total', 1)).toMatchTextContent(/^9/)
 })
@@ -154,8 +154,8 @@ test('where more is not better the row says so, and its changes are in no colour
   const toneOf = (name: string) => cell(name, 1).element().querySelector('.k-kpi-change')!.classList.item(1)
   const rows = ['Rejections', 'Complaint', 'Follow up · not in the total', 'Visit']
   expect(rows.map(toneOf)).toEqual(['k-kpi-plain', 'k-kpi-plain', 'k-kpi-plain', 'k-kpi-better'])
-  expect(row('Complaint').element().textContent).toContain('less is better')
-  expect(row('Visit').element().textContent).not.toContain('less is better')
+  expect(row('Complaint').element().textContent).toContain('lower is better')
+  expect(row('Visit').element().textContent).not.toContain('lower is better')
 })
 
 test('a period stands in one column alone', async () => {
@@ -237,8 +237,8 @@ test('a figure leads to the records behind it, where a list can show them and th
   ])
   const profiles = { 'emails-filter-created_datetime__date': days, 'emails-filter-template__id': 'Profile (1)' }
   expect(await address('Profile')).toMatchObject(['/emails', profiles])
-  expect(await address('E-mails in total')).toMatchObject(['/emails', profiles])
-  expect(await address('Logbook entries in total')).toMatchObject([
+  expect(await address('Total e-mails')).toMatchObject(['/emails', profiles])
+  expect(await address('Total logbook entries')).toMatchObject([
     '/engagements',
     { 'engagements-filter-action_type__id': 'Phone call (1),Visit (2)' },
   ])
@@ -250,7 +250,7 @@ test('who may not see bookings or employees is led to no bookings and no e-mails
   await openKpis({ columns: { '2026-11': { vacancies: 4, bookings: 2, emails: { profile: 5 } } }, user: aUser({ may_access_kpis: true }) })
   await expect.element(cell('Vacancies', 1).getByRole('link')).toBeVisible()
   await expect.element(cell('Bookings', 1)).toMatchTextContent(/^2/)
-  for (const name of ['Bookings', 'Profile', 'E-mails in total']) expect(cell(name, 1).getByRole('link').elements()).toHaveLength(0)
+  for (const name of ['Bookings', 'Profile', 'Total e-mails']) expect(cell(name, 1).getByRole('link').elements()).toHaveLength(0)
 })
 
 test('a column that could not be loaded says so, the others stay, and it can be loaded again', async () => {

@@ -5,7 +5,7 @@ import { searchKey } from './search-key.ts'
 type Key = { keys: (string | Text)[]; does: Text }
 
 export const texts = {
-  keys: { de: 'Tasten', en: 'Keys' },
+  keys: { de: 'Tasten', en: 'Keyboard shortcuts' },
   key: { de: 'Taste', en: 'Key' },
   does: { de: 'Wirkung', en: 'What it does' },
   or: { de: 'oder', en: 'or' },
@@ -27,7 +27,7 @@ export const groups: { title: Text; keys: Key[] }[] = [
       { keys: ['/'], does: { de: 'in der Liste suchen', en: 'search the list' } },
       { keys: ['n'], does: { de: 'etwas Neues anlegen', en: 'create something new' } },
       { keys: ['t'], does: { de: 'zur letzten Meldung', en: 'go to the latest message' } },
-      { keys: ['?'], does: { de: 'diese Tasten zeigen', en: 'show these keys' } },
+      { keys: ['?'], does: { de: 'diese Tasten zeigen', en: 'show these shortcuts' } },
       { keys: ['Esc'], does: { de: 'Fenster oder Menü schließen', en: 'close a window or menu' } },
     ],
   },
@@ -39,25 +39,25 @@ export const groups: { title: Text; keys: Key[] }[] = [
       { keys: ['Enter'], does: { de: 'öffnen', en: 'open' } },
       {
         keys: ['x', { de: 'Leertaste', en: 'Space' }],
-        does: { de: 'auswählen, wo Zeilen zur Wahl stehen', en: 'select, where rows can be chosen' },
+        does: { de: 'auswählen, wo Zeilen zur Wahl stehen', en: 'select, where rows can be selected' },
       },
       {
         keys: [{ de: 'Umschalt+Leertaste', en: 'Shift+Space' }],
         does: { de: 'alle bis zu dieser Zeile auswählen', en: 'select all rows up to this one' },
       },
-      { keys: [{ de: 'Strg+A', en: 'Ctrl+A' }], does: { de: 'alle Zeilen der Seite auswählen', en: 'select all rows of the page' } },
+      { keys: [{ de: 'Strg+A', en: 'Ctrl+A' }], does: { de: 'alle Zeilen der Seite auswählen', en: 'select all rows on the page' } },
       { keys: ['Esc'], does: { de: 'Auswahl aufheben', en: 'clear the selection' } },
       { keys: ['e'], does: { de: 'bearbeiten', en: 'edit' } },
       { keys: ['l'], does: { de: 'Logbucheintrag schreiben', en: 'write a logbook entry' } },
-      { keys: ['m'], does: { de: 'Menü der Zeile öffnen', en: 'open the menu of the row' } },
+      { keys: ['m'], does: { de: 'Menü der Zeile öffnen', en: 'open the row’s menu' } },
     ],
   },
   {
     title: { de: 'Auf der Plantafel', en: 'On the board' },
     keys: [
-      { keys: ['←', '→', '↑', '↓'], does: { de: 'von Balken zu Balken', en: 'from bar to bar' } },
+      { keys: ['←', '→', '↑', '↓'], does: { de: 'von Balken zu Balken', en: 'go from bar to bar' } },
       { keys: ['Enter'], does: { de: 'öffnen', en: 'open' } },
-      { keys: ['m'], does: { de: 'als Ganzes verschieben', en: 'move as a whole' } },
+      { keys: ['m'], does: { de: 'als Ganzes verschieben', en: 'move the whole bar' } },
       { keys: ['s'], does: { de: 'Beginn verschieben', en: 'move the start' } },
       { keys: ['e'], does: { de: 'Ende verschieben', en: 'move the end' } },
       { keys: ['n'], does: { de: 'neue Buchung in dieser Zeile', en: 'new booking in this row' } },
@@ -72,7 +72,7 @@ export const groups: { title: Text; keys: Key[] }[] = [
     title: { de: 'In Formularen', en: 'In forms' },
     keys: [
       { keys: [saveKey], does: { de: 'speichern', en: 'save' } },
-      { keys: [goOnKey], does: { de: 'speichern und weiter, wo es angeboten wird', en: 'save and go on, where that is offered' } },
+      { keys: [goOnKey], does: { de: 'speichern und weiter, wo es angeboten wird', en: 'save and continue, where offered' } },
       { keys: ['1–5'], does: { de: 'Tag der Wiedervorlage wählen', en: 'choose the day of the follow-up' } },
     ],
   },

@@ -2,7 +2,7 @@ import type { Text } from '@kasack/contract/text.ts'
 
 export const texts = {
   search: { de: 'Suche', en: 'Search' },
-  typed: { de: 'Name, Ort, Nummer oder was Sie tun wollen', en: 'Name, town, number or what you want to do' },
+  typed: { de: 'Name, Ort, Nummer oder was Sie tun wollen', en: 'Name, city, number or what you want to do' },
   acts_typed: { de: 'Was möchten Sie tun?', en: 'What do you want to do?' },
   found: { de: 'Gefunden', en: 'Found' },
   one_found: { de: '1 Treffer', en: '1 result' },
@@ -11,19 +11,19 @@ export const texts = {
   nothing: { de: 'Nichts gefunden zu „{typed}“', en: 'Nothing found for “{typed}”' },
   looked_at: {
     de: 'Gesucht wird in Namen, Anschriften, Telefonnummern, E-Mail-Adressen und Notizen: {kinds}. Auch #17 für eine Nummer.',
-    en: 'Names, addresses, telephone numbers, e-mail addresses and notes are searched: {kinds}. #17 finds a number, too.',
+    en: 'Searches names, addresses, phone numbers, e-mail addresses and notes: {kinds}. #17 also finds a number.',
   },
-  no_act: { de: 'Das geht mit diesem Datensatz nicht.', en: 'This record has no such action.' },
+  no_act: { de: 'Das geht mit diesem Datensatz nicht.', en: 'This action is not available for this record.' },
   failed: { de: 'Die Suche ist fehlgeschlagen', en: 'The search failed' },
   again: { de: 'Noch einmal suchen', en: 'Search again' },
   over: { de: 'über {count}', en: 'over {count}' },
   show_all: { de: 'Alle {count} zeigen', en: 'Show all {count}' },
   show_first: { de: 'Die ersten {count} zeigen', en: 'Show the first {count}' },
-  recent: { de: 'Zuletzt geöffnet', en: 'Opened last' },
+  recent: { de: 'Zuletzt geöffnet', en: 'Recently opened' },
   acts: { de: 'Anlegen', en: 'Create' },
   record_acts: { de: 'Aktionen', en: 'Actions' },
   pages: { de: 'Seiten und Einstellungen', en: 'Pages and settings' },
-  start_page: { de: 'Startseite', en: 'Start page' },
+  start_page: { de: 'Startseite', en: 'Dashboard' },
   open: { de: 'Öffnen', en: 'Open' },
   call: { de: '{number} anrufen', en: 'Call {number}' },
   hint_move: { de: 'wählen', en: 'choose' },
@@ -35,6 +35,6 @@ export const texts = {
   key_new_tab: { de: 'Strg+Enter', en: 'Ctrl+Enter' },
   hints: {
     de: 'Pfeiltasten wählen, Enter öffnet, Strg+Enter öffnet in neuem Tab, Tab zeigt Aktionen, Escape schließt oder führt zurück.',
-    en: 'Arrow keys choose, Enter opens, Ctrl+Enter opens in a new tab, Tab shows actions, Escape closes or leads back.',
+    en: 'Arrow keys choose, Enter opens, Ctrl+Enter opens in a new tab, Tab shows actions, Escape closes or goes back.',
   },
 } satisfies Record<string, Text>
