@@ -43,7 +43,7 @@ test('after its days what is kept of deleted persons is emptied, of other record
   await work.once()
 })
 
-test('so it is with applicants and contact persons, and with the notes of what went along', async () => {
+test('applicants and contact persons are emptied as well, and the notes of what went along', async () => {
   const again = await root.again()
   const words = { ...person, profession_free_text: 'Pflege', email: 'uta@example.org', mobile: '0151 23456789' }
   const [applicant, contact] = [await made('applicants', words), await made('contact-persons', person)]

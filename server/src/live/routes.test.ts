@@ -111,7 +111,7 @@ test('an unknown id is answered with the wish to read everything anew', async ()
   }
 })
 
-test('so is an id of more than an hour ago', async () => {
+test('an id is known for an hour, and then answered with the wish to read everything anew', async () => {
   const [running, at, snapshot] = (await anna.get('/events/since.json/')).body.last.split('-')
   const isReset = async (minutes: number) =>
     (await anna.get(`/events/since.json/?after=${running}-${Number(at) - minutes * 60_000}-${snapshot}`)).body.reset

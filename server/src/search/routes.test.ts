@@ -54,7 +54,7 @@ test('an employee is found by the words of her name, her town and her number, in
   for (const q of ['Grünbäumler Bremen', '20147 Grünbäumler', '774412', 'xrünbäumlex', '#999999']) expect(await found(q)).toEqual([])
 })
 
-test('so are an applicant, a contact person, a vacancy and a booking, by number, postal code and id', async () => {
+test('an applicant, a contact person, a vacancy and a booking are found by number, postal code and id', async () => {
   const place = { postal_code: '24939', city: 'Flensburg' }
   const applicant = await a.applicant({ last_name: 'Sanddorn', mobile: '0171 / 88 77 661', ...place })
   const facility = await a.facility({ name: 'Haus Sanddorn', ...place })
