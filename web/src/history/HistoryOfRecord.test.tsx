@@ -93,7 +93,7 @@ test('of a map each key that changed is told by itself', async () => {
   await open([aLine({ resource: 'judge-settings', changes: [{ field: 'levels', before: defaultLevels, after }] })], judgeSetting)
   expect(told()).toEqual([
     ['Already booked', 'before warnsafter blocks'],
-    ['Equal pay', 'before tellsafter off'],
+    ['Equal pay', 'before notesafter off'],
   ])
 })
 

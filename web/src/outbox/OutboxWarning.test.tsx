@@ -51,7 +51,7 @@ test('a superuser reads on every page that mails are held, and goes to them', as
   await expect.element(bar.getByText('No SMTP server is configured: 2 e-mails are held.', { exact: false })).toBeVisible()
   await bar.getByRole('link', { name: 'Open the outbox' }).click()
   await vi.waitFor(() =>
-    expect(router.state.location.pathname + router.state.location.search).toBe('/admin/outbox?outbox-filter-state=Ready+%28held%29'),
+    expect(router.state.location.pathname + router.state.location.search).toBe('/admin/outbox?outbox-filter-state=Held+%28held%29'),
   )
 })
 

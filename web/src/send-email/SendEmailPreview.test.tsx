@@ -32,7 +32,7 @@ test('the preview shows the e-mail as it would arrive, and what it would change 
     edgar.email,
     'jule@example.org',
     'Profil Jana Reuter',
-    'AGB.pdf 2 KBPreise.pdf 1 KBTogether 3 KB',
+    'AGB.pdf 2 KBPreise.pdf 1 KB3 KB in total',
     'Profile sent, Status Applied',
   ])
   const text = shown.getByRole('region', { name: 'Text' })

@@ -57,7 +57,7 @@ test('profiles, bookings and entries are drawn, each with its name and what the 
     await expect.element(page.getByRole('figure').getByRole('img', { name })).toBeVisible()
   await expect.element(page.getByText('November 2026 is still running: dashed')).toBeVisible()
   expect(document.querySelectorAll('.k-kpi-plot .k-line-dashed')).toHaveLength(3)
-  await expect.element(cell('Bookings', 0).getByRole('img', { name: /^Bookings: 12 at the end/ })).toBeVisible()
+  await expect.element(cell('Bookings', 0).getByRole('img', { name: /^Bookings: latest 12/ })).toBeVisible()
 })
 
 test('all numbers of the lines are a table that the keyboard opens', async () => {
