@@ -24,6 +24,23 @@ test('whatever names a record is read again with it', () => {
   expect(isAffected(reading('/vacancies.json/', vacancies), change('employees', [7]))).toBe(false)
 })
 
+test('a new absence is seen at once where somebody is booked, proposed or wanted', () => {
+  const none = { results: [{ id: 1, employee: { id: 2, name: 'Jana' }, absences: [] }] }
+  for (const path of ['/bookings.json/?vacancy__id=5', '/candidates.json/?vacancy__id=5', '/vacancies/5.json/'])
+    expect(isAffected(reading(path, none), change('absences', [9]))).toBe(true)
+})
+
+test('what speaks against a booking or a candidate is read again with what it is judged by', () => {
+  for (const path of ['/bookings.json/?vacancy__id=5', '/candidates.json/?vacancy__id=5'])
+    for (const resource of ['bookings', 'employee-documents', 'facility-persons', 'requirements', 'judge-settings'])
+      expect(isAffected(reading(path), change(resource, [9]))).toBe(true)
+  expect(isAffected(reading('/bookings.json/?vacancy__id=5'), change('engagements', [9]))).toBe(false)
+})
+
+test('the weeks of a facility follow its bookings and vacancies', () => {
+  for (const resource of ['bookings', 'vacancies']) expect(isAffected(reading('/facilities/3.json/'), change(resource, [9]))).toBe(true)
+})
+
 test('what is computed from records follows them unnamed', () => {
   expect(isAffected(reading('/employees.json/'), change('absences', [1]))).toBe(true)
   expect(isAffected(reading('/reports/'), change('engagements', [1]))).toBe(true)

@@ -12,23 +12,32 @@ const entities: readonly Entity[] = [...historyEntities, outbox, email]
 /** The first path segments of pushed resources. */
 export const toldResources: ReadonlySet<string> = new Set(entities.map(({ path }) => path.split('/')[0]!))
 
+/** What findings follow from. */
+const judged = [
+  'bookings',
+  'absences',
+  'vacancies',
+  'employees',
+  'facilities',
+  'facility-persons',
+  'requirements',
+  'employee-documents',
+  'lookups/document-kinds',
+  'prior-periods',
+  'hirers',
+  'judge-settings',
+] as const
+
 /** Answers computed from records they do not mention, by the first segment of their path. */
 const computed: Readonly<Record<string, readonly string[]>> = {
   employees: ['bookings', 'absences', 'employee-documents'],
-  judge: [
-    'bookings',
-    'absences',
-    'vacancies',
-    'employees',
-    'facilities',
-    'facility-persons',
-    'requirements',
-    'employee-documents',
-    'lookups/document-kinds',
-    'prior-periods',
-    'hirers',
-    'judge-settings',
-  ],
+  // Their findings, and the absences of those who are booked.
+  bookings: judged,
+  candidates: judged,
+  // Their weeks, and who is absent while booked.
+  vacancies: ['absences'],
+  facilities: ['bookings', 'vacancies'],
+  judge: judged,
   'leasing-clocks': [
     'bookings',
     'prior-periods',
