@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
-import { createEmployee, createFacility, createVacancy } from './api.ts'
+import { permissions } from '@kasack/contract/permission.ts'
+import { createEmployee, createFacility, createUser, createVacancy, signIn } from './api.ts'
 import { test } from './journey.ts'
 import { facilityForm, list, notices } from './screen.ts'
 
@@ -40,6 +41,15 @@ for (const width of [1280, 1440, 1920]) {
     }
   })
 }
+
+test('a long user name gives way to the navigation', async ({ page, api }) => {
+  const name = { first_name: 'Maximiliane', last_name: 'Freudenthal-Achterberg' }
+  await signIn(page.context().request, await createUser(api, permissions, name))
+  await page.goto('/facilities')
+  const [last, search] = [page.getByRole('navigation', { name: 'Hauptnavigation' }).getByRole('link').last(), page.locator('.k-find')]
+  const [link, field] = [(await last.boundingBox())!, (await search.boundingBox())!]
+  expect(link.x + link.width).toBeLessThanOrEqual(field.x)
+})
 
 test('a page is 1260 to 1440 px wide, 1760 px on very large screens', async ({ office: page }) => {
   await page.goto('/facilities')

@@ -60,7 +60,7 @@ export function AccountMenu({ name }: { name: string }) {
   return (
     <ButtonMenu menu={{ items }} type="text" className="k-me" aria-label={t(texts.account, { name })}>
       <span className="k-avatar" aria-hidden="true" data-initials={initials(name)} />
-      {name}
+      <span className="k-me-name">{name}</span>
       <DownOutlined aria-hidden className="k-caret" />
     </ButtonMenu>
   )
