@@ -19,7 +19,8 @@ export function linkIn(mail: string): string {
   return link
 }
 
-async function mailsTo(address: string): Promise<string[]> {
+/** All e-mails to that address, oldest first. */
+export async function mailsTo(address: string): Promise<string[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.eml'))
   const all = await Promise.all(names.toSorted().map((name) => readFile(join(folder, name), 'utf8')))
   return all.filter((mail) => mail.toLowerCase().includes(`to: ${address}`) || mail.toLowerCase().includes(`<${address}>`)).map(readable)
