@@ -4,6 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import { to } from 'pg-copy-streams'
 import type { Connection } from '../database/db.ts'
+import { openPrimary } from '../database/primary.ts'
 
 /**
  * A table and its stored columns, without what PostgreSQL computes itself and without the transaction that wrote a row, whose number
@@ -29,7 +30,7 @@ const settings = [
 /** A separate connection for long work with whole tables. The caller ends it. */
 export async function openClient(connection: Connection): Promise<pg.Client> {
   const client = new pg.Client({
-    ...connection,
+    ...(await openPrimary(connection).find()),
     connectionTimeoutMillis: 10_000,
     keepAlive: true,
     options: settings.map((setting) => `-c ${setting}`).join(' '),

@@ -4,13 +4,15 @@ import pg from 'pg'
 import { fairShares } from './fair-share.ts'
 import type { PreparingClient } from './prepared.ts'
 import { preparing } from './prepared.ts'
+import type { Server } from './primary.ts'
+import { openPrimary } from './primary.ts'
 import type { DB } from './tables.ts'
 import { getTypeParser } from './type-parser.ts'
 
 /** The database, or the current transaction. */
 export type Db = Kysely<DB>
 
-/** Where the database is: a URL, or the embedded server's socket. */
+/** Where the database is: a URL, which may name several servers, or the embedded server's socket. */
 export type Connection = { connectionString: string } | { host: string; port: number; user: string; database: string }
 
 const settings = {
@@ -30,6 +32,9 @@ const notice = 5_000
 /** How long a statement waits for another transaction's locks, in milliseconds. */
 const patienceWithLocks = 4_000
 
+/** Notices within some twenty seconds that a server's machine is gone, and would never have noticed on an idle connection. */
+export const keepAlive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 }
+
 /** Connections in addition to the pool's, for what must not wait behind a slow list: see `readFirst`. */
 const kept = 2
 
@@ -38,13 +43,14 @@ const kept = 2
  * with 0 a statement may take any time.
  */
 export function openDatabase(connection: Connection, { size = 20, patience = 20_000 }: Options = {}): Db {
-  const open = (max: number) =>
+  const primary = openPrimary(connection)
+  const open = (max: number) => (server: Server) =>
     new pg.Pool({
-      ...connection,
+      ...server,
+      ...keepAlive,
       max,
       connectionTimeoutMillis: 10_000,
       query_timeout: patience,
-      keepAlive: true,
       types: { getTypeParser },
       options: Object.entries({
         ...settings,
@@ -54,8 +60,8 @@ export function openDatabase(connection: Connection, { size = 20, patience = 20_
         .map(([name, value]) => `-c ${name}=${value}`)
         .join(' '),
     })
-  const prepared = preparing(open(size))
-  const aside = preparing(open(kept))
+  const prepared = preparing(open(size), primary)
+  const aside = preparing(open(kept), primary)
   const end = () => Promise.all([prepared.end(), aside.end()])
   return over({ prepared, aside, connect: prepared.connect, share: fairShares(prepared), end })
 }

@@ -2,6 +2,8 @@ import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import { changeChannel } from './announce.ts'
 import type { Connection } from './db.ts'
+import { keepAlive } from './db.ts'
+import { openPrimary } from './primary.ts'
 
 type Hear = (entities: ReadonlySet<string> | null) => void
 
@@ -15,6 +17,7 @@ const pause = 1_000
 export function listen(connection: Connection, hear: Hear, others: HearOthers = {}): { stop: () => Promise<void> } {
   const stopping = new AbortController()
   const stopped = new Promise<void>((resolve) => stopping.signal.addEventListener('abort', () => resolve(), { once: true }))
+  const primary = openPrimary(connection)
   const running = keepListening()
 
   async function keepListening(): Promise<void> {
@@ -29,7 +32,9 @@ export function listen(connection: Connection, hear: Hear, others: HearOthers = 
 
   /** Ends when the connection does. */
   async function listenOnce(): Promise<void> {
-    const client = new pg.Client({ ...connection, keepAlive: true, connectionTimeoutMillis: 10_000 })
+    const server = await primary.find()
+    if (stopping.signal.aborted) return
+    const client = new pg.Client({ ...server, ...keepAlive, connectionTimeoutMillis: 10_000 })
     const ended = new Promise<void>((resolve) => client.once('end', resolve))
     const end = () => void client.end()
     client.on('error', () => undefined) // the end event follows
@@ -42,6 +47,7 @@ export function listen(connection: Connection, hear: Hear, others: HearOthers = 
       client.on('notification', ({ channel, payload = '' }) => (others[channel] ?? heard)(payload))
       await ended
     } finally {
+      primary.forget(server)
       stopping.signal.removeEventListener('abort', end)
       await client.end()
     }

@@ -1,4 +1,5 @@
 import pg from 'pg'
+import type { Primary, Server } from './primary.ts'
 
 /** A connection that prepares its statements. */
 export type PreparingClient = {
@@ -8,17 +9,34 @@ export type PreparingClient = {
 
 /**
  * Statements are prepared by name, once per connection and shape, because planning costs more than running them. Those whose best
- * plan depends on their values are planned each time.
+ * plan depends on their values are planned each time. The pool is one of the primary: another primary gets another pool.
  */
-export function preparing(pool: pg.Pool) {
-  pool.on('error', () => undefined) // the next query opens a new connection and reports what is wrong
-  // Same while a request holds the connection: its statement fails, and an error without a listener would end the process.
-  pool.on('connect', (client) => client.on('error', () => undefined))
+export function preparing(open: (server: Server) => pg.Pool, primary: Primary) {
+  let [server, pool] = [primary.first, opened(primary.first)]
   const clients = new WeakMap<pg.PoolClient, PreparingClient>()
+
+  function opened(at: Server): pg.Pool {
+    const made = open(at)
+    made.on('error', () => primary.forget(at)) // the next query opens a new connection and reports what is wrong
+    // Same while a request holds the connection: its statement fails, and an error without a listener would end the process.
+    made.on('connect', (client) => client.on('error', () => undefined))
+    return made
+  }
+
+  function moveTo(at: Server): void {
+    void pool.end() // what is under way there fails or ends by itself
+    ;[server, pool] = [at, opened(at)]
+  }
+
   return {
     async connect() {
-      const client = await pool.connect()
-      const known = clients.get(client) ?? preparingClient(client)
+      const at = await primary.find()
+      if (at !== server) moveTo(at)
+      const client = await pool.connect().catch((error: unknown) => {
+        primary.forget(at)
+        throw error
+      })
+      const known = clients.get(client) ?? preparingClient(client, () => primary.forget(at))
       clients.set(client, known)
       return known
     },
@@ -39,7 +57,7 @@ const preparedLength = 10_000
 /** Parts of texts, and sets of ids: the best plan for a rare word or two ids is not the best for a common word. */
 export const isPlannedForValues = (text: string): boolean => / like \$| = any\(\$/.test(text)
 
-function preparingClient(client: pg.PoolClient): PreparingClient {
+function preparingClient(client: pg.PoolClient, onBroken: () => void): PreparingClient {
   const names = new Map<string, string>()
   const nameOf = (text: string) => {
     const known = names.get(text)
@@ -54,6 +72,7 @@ function preparingClient(client: pg.PoolClient): PreparingClient {
     query: (text, values = []) =>
       client.query({ name: nameOf(text), text, values } as pg.QueryConfig).catch((error: unknown) => {
         isBroken ||= !(error instanceof pg.DatabaseError) || error.code === readOnly // it may never answer or never write again
+        if (isBroken) onBroken()
         throw error
       }),
     release: (destroy = false) => client.release(destroy || isBroken || names.size >= preparedLimit),

@@ -38,11 +38,12 @@ function makeFolder(path: string): void {
   }
 }
 
-/** Refuses a DATABASE_URL that leads to no server or to one that is too old. */
+/** Refuses a DATABASE_URL that leads to no server, to replicas alone, or to a server that is too old. */
 export async function requireServer(db: Db): Promise<void> {
   const accepts = 'the URL of a PostgreSQL server, version 15 or newer, that Kasack can log in to'
   const version = sql<{ number: number }>`select current_setting('server_version_num')::int as number`.execute(db)
   const { rows } = await version.catch((error: unknown) => {
+    if (codeOf(error) === '25006') throw new WrongSetting('DATABASE_URL', 'the URL of servers of which one takes writes: promote one')
     throw new WrongSetting('DATABASE_URL', `${accepts} (${codeOf(error)})`)
   })
   if (rows[0]!.number < 150_000) throw new WrongSetting('DATABASE_URL', `${accepts} (version ${rows[0]!.number / 10_000})`)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readSettings } from './env.ts'
-import { WrongSetting } from './setting.ts'
+import { serversIn, WrongSetting } from './setting.ts'
 
 const control = 'a\u0007b'
 const notLinks = ['privacy', '//other.example', 'javascript:alert(1)', 'https://', '/a b']
@@ -12,7 +12,16 @@ const notWeb = ['kasack.example', 'ftp://kasack.example', 'http:', 'https://', '
 const wrong: Record<string, string[]> = {
   HOST: ['a b', 'http://localhost', 'a/b', '-a', 'x'.repeat(254), 'ü'],
   PORT: ['abc', '-1', '65536', '3000.5', '1e3', '0x10', '3000 3001'],
-  DATABASE_URL: ['localhost', 'mysql://localhost/a', 'postgres:', 'postgres:a', 'postgres://a:b%zz@localhost/c', 'postgres://a b/c'],
+  DATABASE_URL: [
+    'localhost',
+    'mysql://localhost/a',
+    'postgres:',
+    'postgres:a',
+    'postgres://a:b%zz@localhost/c',
+    'postgres://a b/c',
+    'postgres://a,/c',
+    'postgres://a,b:port/c',
+  ],
   DATA_DIR: ['a\nb', 'a\0b'],
   SECRET_KEY: ['x'.repeat(31), 'x'.repeat(256), `${'x'.repeat(40)}\n${'x'.repeat(40)}`],
   PUBLIC_URL: [...notWeb, 'https://kasack.example/?a=b', 'https://kasack.example/#a'],
@@ -84,6 +93,13 @@ test('demo data is off by itself in production and on a database of one’s own'
   expect(readSettings({ ...named, APP_ENV: 'production' })).toMatchObject({ demoData: false, dataDirectory: './data' })
   expect(readSettings({ DATABASE_URL: 'postgres://localhost/kasack' })).toMatchObject({ demoData: false })
   expect(readSettings({ DATABASE_URL: 'postgresql:///kasack?host=/run/postgresql', DEMO_DATA: 'on' })).toMatchObject({ demoData: true })
+})
+test('a database may be of several servers, each with its own port', () => {
+  const databaseUrl = 'postgres://kasack:a%2Cb@db1:5433,[::1],db2/kasack?target_session_attrs=read-write'
+  expect(readSettings({ DATABASE_URL: databaseUrl })).toMatchObject({ databaseUrl })
+  expect(serversIn(databaseUrl)).toEqual(
+    ['db1:5433', '[::1]', 'db2'].map((host) => `postgres://kasack:a%2Cb@${host}/kasack?target_session_attrs=read-write`),
+  )
 })
 test('production asks for the agency’s name and the links of its public pages', () => {
   const named = { APP_ENV: 'production', AGENCY_NAME: 'Agentur', PRIVACY_URL: '/privacy', IMPRINT_URL: '/imprint' }

@@ -13,6 +13,7 @@ import {
   onOrOff,
   oneOf,
   phoneNumber,
+  serverUrl,
   url,
   wholeNumber,
   WrongSetting,
@@ -51,7 +52,7 @@ export function readSettings(variables: Variables) {
   }
 
   const port = read('PORT', wholeNumber(0, 65_535), 3000)
-  const databaseUrl = read('DATABASE_URL', url(['postgres', 'postgresql'], { host: false }), null)
+  const databaseUrl = read('DATABASE_URL', serverUrl, null)
   const demoData = read('DEMO_DATA', onOrOff, databaseUrl === null && !production)
   const publicUrl = read('PUBLIC_URL', url(web, { bare: true }), `http://localhost:${port}`).replace(/\/+$/, '')
   const mapsBaseUrl = read('MAPS_BASE_URL', url(web, { bare: true }), null)

@@ -55,6 +55,22 @@ export const url = (schemes: string[], { host = true, bare = false } = {}): Kind
   },
 })
 
+/** The URLs of the servers that a database URL names, which may be several as for psql: `postgres://kasack@db1,db2:5433/kasack`. */
+export function serversIn(databaseUrl: string): string[] {
+  const [, before = '', hosts = '', after = ''] = /^(\w+:\/\/(?:[^/?#]*@)?)([^/?#@]*)(.*)$/s.exec(databaseUrl) ?? []
+  return hosts.includes(',') ? hosts.split(',').map((host) => `${before}${host}${after}`) : [databaseUrl]
+}
+
+/** Each of several servers needs a host; a single one may be named otherwise. */
+export const serverUrl: Kind<string> = {
+  accepts: 'a postgres:// or postgresql:// URL',
+  read: (text) => {
+    const servers = serversIn(text)
+    const server = url(['postgres', 'postgresql'], { host: servers.length > 1 })
+    return servers.every((one) => server.read(one) !== undefined) ? text : undefined
+  },
+}
+
 function isDecodable(text: string): boolean {
   try {
     decodeURIComponent(text)
