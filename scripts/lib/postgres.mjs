@@ -31,10 +31,11 @@ export async function ensurePostgres() {
   return findPostgres()
 }
 
-function findPostgres() {
+/** Same, of those that are there; `program` must be beside it. */
+export function findPostgres(program = 'initdb') {
   const versions = existsSync(debianFolder) ? readdirSync(debianFolder).toSorted((a, b) => Number(b) - Number(a)) : []
-  const programs = [findProgram(['initdb']), ...versions.map((version) => join(debianFolder, version, 'bin', 'initdb'))]
-  const folders = programs.filter((program) => program !== null && existsSync(program)).map((program) => dirname(realpathSync(program)))
+  const programs = [findProgram([program]), ...versions.map((version) => join(debianFolder, version, 'bin', program))]
+  const folders = programs.filter((found) => found !== null && existsSync(found)).map((found) => dirname(realpathSync(found)))
   return folders.find((folder) => majorOf(folder) >= oldest) ?? null
 }
 
@@ -82,7 +83,8 @@ export async function startOrdinaryPostgres(folder, directory = mkdtempSync(join
 
 const untilInputEnds = `"$0" "$@" & server=$!; read -r nothing; kill -QUIT $server; wait $server`
 
-function initialise(folder, { cluster, directory, password, as }) {
+/** Creates a cluster with the superuser `postgres` and the role `app`, which owns the database `app`; both have the password. */
+export function initialise(folder, { cluster, directory, password, as }) {
   const passwordFile = join(directory, 'password')
   writeFileSync(passwordFile, password, { mode: 0o600 })
   if (as.uid !== undefined) chownSync(passwordFile, as.uid, as.gid)
@@ -99,8 +101,8 @@ function initialise(folder, { cluster, directory, password, as }) {
   )
 }
 
-/** PostgreSQL refuses to run as root. */
-function unprivileged() {
+/** The account that runs PostgreSQL, which refuses to run as root; empty: this one. */
+export function unprivileged() {
   if (process.getuid?.() !== 0) return {}
   const accounts = readFileSync('/etc/passwd', 'utf8')
     .split('\n')
