@@ -4,6 +4,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import type { EventsSince } from '@kasack/contract/live.ts'
 import pg from 'pg'
 import { afterAll, expect, test } from 'vitest'
 import { patience } from '../../../scripts/lib/patience.mjs'
@@ -35,21 +36,22 @@ afterAll(() => {
 })
 
 const connections = `from pg_stat_activity where datname = 'app' and pid <> pg_backend_pid()`
-const hits: [name: string, hit: () => Promise<void>][] = [
-  ['its first process is killed', async () => void process.kill(lockedBy(join(cluster, 'data', 'postmaster.pid'))!, 'SIGKILL')],
+const hits: [name: string, isCrash: boolean, hit: () => Promise<void>][] = [
+  ['its first process is killed', true, async () => void process.kill(lockedBy(join(cluster, 'data', 'postmaster.pid'))!, 'SIGKILL')],
   [
     'the process of one connection is killed',
+    true,
     async () => {
       const [busy] = await asSuperuser<{ pid: number }>(`select pid ${connections} order by state = 'active' desc, random() limit 1`)
       process.kill(busy!.pid, 'SIGKILL')
     },
   ],
-  ['all its connections are ended', async () => void (await asSuperuser(`select pg_terminate_backend(pid) ${connections}`))],
+  ['all its connections are ended', false, async () => void (await asSuperuser(`select pg_terminate_backend(pid) ${connections}`))],
 ]
 
 test.each(hits)(
   `when %s under five writers, the program goes on and loses nothing it has acknowledged`,
-  async (name, hit) => {
+  async (name, isCrash, hit) => {
     program ??= startProgram(directory, settings)
     const address = await program.ready
     headers ??= await signIn(address, 'admin', settings.INITIAL_ADMIN_PASSWORD)
@@ -61,6 +63,7 @@ test.each(hits)(
       const written = once(writer, 'exit')
       await enough(before)
       await delay(Math.random() * 500)
+      const { last } = await changesAfter(address)
       const begin = performance.now()
       await hit()
       const back = await untilReady(address, begin)
@@ -68,6 +71,9 @@ test.each(hits)(
       writer.kill('SIGTERM')
       await written
       process.stdout.write(`${name}, round ${round}: ready after ${back} ms, ${noted().length - before} noted writes\n`)
+
+      // A crash empties the notes of changes, and only with it do browsers have to read everything anew.
+      expect((await changesAfter(address, last)).reset).toBe(isCrash)
 
       const lines = readJournal(journal)
       const stored = await readAll(address, headers)
@@ -90,6 +96,9 @@ test('the same session and the same program have seen it all', async () => {
 const writerFile = fileURLToPath(new URL('./writer.ts', import.meta.url))
 
 const noted = () => readJournal(journal).filter(({ event }) => event === 'created' || event === 'changed')
+
+const changesAfter = async (address: string, last = '') =>
+  (await (await fetch(`${address}/api/v0/events/since.json/?after=${encodeURIComponent(last)}`, { headers })).json()) as EventsSince
 
 /** Waits for enough further writes; fails at once if the program ends. */
 async function enough(before: number): Promise<void> {

@@ -8,7 +8,7 @@ import { read } from './db.ts'
  */
 export type ChangeNote = { transaction: string; entity: string; ids: number[] | null; is_deletion: boolean; sight: number }
 
-/** How far a client knows of changes, opaque outside this file. Valid for an hour, and only until the database restarts. */
+/** How far a client knows of changes, opaque outside this file. Valid for an hour, and only until the database restarts, crashes or fails over. */
 export type Cursor = string
 
 export type Changes = { notes: ChangeNote[]; cursor: Cursor }
@@ -18,10 +18,11 @@ const kept = 2 * 3_600_000
 
 type Row = { running_since: string; now: string; snapshot: string; is_ours: boolean; notes: ChangeNote[] | null }
 
+// A crash empties the notes and resets PostgreSQL's statistics; its first process goes on if another one crashed.
 // Notes and snapshot come from one statement: what it does not see, the next one will, however late it is committed.
 const statement = CompiledQuery.raw(`
   select
-    (extract(epoch from pg_postmaster_start_time()) * 1000)::bigint::text as running_since,
+    (extract(epoch from greatest(pg_postmaster_start_time(), pg_stat_get_bgwriter_stat_reset_time())) * 1000)::bigint::text as running_since,
     (extract(epoch from clock_timestamp()) * 1000)::bigint::text as now,
     pg_current_snapshot()::text as snapshot,
     former is null or pg_snapshot_xmax(former) <= pg_snapshot_xmax(pg_current_snapshot()) as is_ours,
