@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { CompiledQuery, sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { freshDatabase } from '../../../test/database.ts'
@@ -65,6 +66,15 @@ test('a connection that does not answer in time is given up and replaced', async
   expect(await pid()).not.toBe(before)
   await expect(sql`select 1 / 0`.execute(hasty)).rejects.toThrow('division by zero')
   expect(await pid()).toBe(await pid())
+  await hasty.destroy()
+})
+test('a transaction does not wait a second time for a connection that was given up', async () => {
+  const hasty = openDatabase(connection, { size: 1, patience: 1_000 })
+  await hasty.connection().execute(async (same) => {
+    await expect(sql`select pg_sleep(10)`.execute(same)).rejects.toThrow('Query read timeout')
+    const next = sql`rollback`.execute(same).catch((error: Error) => error.message)
+    expect(await Promise.race([next, delay(500, 'waits')])).toBe('Query read timeout')
+  })
   await hasty.destroy()
 })
 

@@ -67,14 +67,20 @@ function preparingClient(client: pg.PoolClient, onBroken: () => void): Preparing
     names.set(text, name)
     return name
   }
-  let isBroken = false
-  return {
-    query: (text, values = []) =>
-      client.query({ name: nameOf(text), text, values } as pg.QueryConfig).catch((error: unknown) => {
-        isBroken ||= !(error instanceof pg.DatabaseError) || error.code === readOnly // it may never answer or never write again
-        if (isBroken) onBroken()
-        throw error
-      }),
-    release: (destroy = false) => client.release(destroy || isBroken || names.size >= preparedLimit),
+  let broken: { error: unknown } | null = null
+
+  async function query(text: string, values: readonly unknown[] = []): Promise<pg.QueryResult> {
+    if (broken) throw broken.error // a transaction's rollback would wait just as long
+    try {
+      return await client.query({ name: nameOf(text), text, values } as pg.QueryConfig)
+    } catch (error) {
+      const mayGoOn = error instanceof pg.DatabaseError && error.code !== readOnly
+      if (mayGoOn) throw error
+      broken = { error } // it may never answer or never write again
+      onBroken()
+      throw error
+    }
   }
+
+  return { query, release: (destroy = false) => client.release(destroy || broken !== null || names.size >= preparedLimit) }
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { AddressInfo, Socket } from 'node:net'
 import { connect, createServer } from 'node:net'
 import { sql } from 'kysely'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { freshDatabase, urlOf } from '../../../test/database.ts'
 import { openClient } from '../backup/rows.ts'
 import { openDatabase } from './db.ts'
@@ -83,6 +83,21 @@ test('who listens hears at the new server that anything may have changed', async
   await expect.poll(() => heard.at(-1)).toEqual(new Set(['outbox']))
   doors[0].open()
 })
+test('who listens to a server that hangs leaves it', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
+  await takesWrites(nameOfOne)
+  const heard: unknown[] = []
+  const { stop } = listen({ connectionString }, (entities) => heard.push(entities))
+  onTestFinished(stop)
+  await expect.poll(() => heard).toEqual([null])
+  await takesWrites(nameOfOther)
+  doors[0].hang()
+  vi.advanceTimersByTime(5_000)
+  await expect.poll(() => heard, { timeout: 20_000 }).toEqual([null, null])
+  doors[0].shut()
+  doors[0].open()
+})
 test('a backup reads from the server that takes writes', async () => {
   await takesWrites(nameOfOther)
   const client = await openClient({ connectionString })
@@ -127,9 +142,10 @@ async function openDoor(name: string) {
   const { hostname, port } = new URL(urlOf(one.connection))
   const host = decodeURIComponent(hostname)
   const sockets = new Set<Socket>()
-  let isOpen = true
+  let [isOpen, hangs] = [true, false]
   const server = createServer((socket) => {
     if (!isOpen) return void socket.destroy()
+    if (hangs) return void sockets.add(socket.on('error', () => undefined))
     const inside = host.startsWith('/') ? connect(`${host}/.s.PGSQL.${port}`) : connect(Number(port), host)
     for (const each of [socket, inside]) {
       sockets.add(each)
@@ -144,7 +160,12 @@ async function openDoor(name: string) {
   await once(server, 'listening')
   return {
     port: (server.address() as AddressInfo).port,
-    open: () => void (isOpen = true),
+    open: () => void ([isOpen, hangs] = [true, false]),
+    /** It takes connections and says nothing any more. */
+    hang() {
+      hangs = true
+      for (const socket of sockets) socket.pause()
+    },
     shut() {
       isOpen = false
       for (const socket of sockets) socket.destroy()
