@@ -4,6 +4,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
 import { makeReferences } from '../server/test/kill/stored.ts'
 import { throwAwayDirectory } from '../server/test/program/program.ts'
 import { signIn } from '../server/test/program/sign-in.ts'
@@ -28,6 +29,7 @@ import { startProduct } from './server/product.ts'
 
 // npm run drill: two programs behind nginx on a primary and its replica. Under load the primary is killed and the replica promoted, as
 // docs/operations.md says; then the former primary comes back, and one of the programs is killed. Everything listens on 127.0.0.1 only.
+// `npm run drill -- --freeze`: the primary hangs instead, so that nothing tells the programs that it is lost.
 
 /** Seconds until writes are acknowledged again. */
 const bars = { primary: 30, program: 10 }
@@ -36,6 +38,8 @@ const reaction = 3_000
 const password = 'ein-langer-satz'
 const applyLimit = 50
 
+const { values } = parseArgs({ options: { freeze: { type: 'boolean', default: false } } })
+const loss = values.freeze ? 'frozen' : 'killed'
 const [tools, nginx] = [findTools(), findNginx()]
 if (tools === null)
   refuse('pg_basebackup of a PostgreSQL 15 or newer is missing, in PATH and in /usr/lib/postgresql: apt-get install postgresql')
@@ -78,9 +82,9 @@ const writer = spawn(process.execPath, [fileURLToPath(new URL('../server/test/ki
 const written = once(writer, 'exit')
 await delay(8_000)
 
-say('Killing the primary')
-const killed = performance.now()
-pair.killPrimary()
+say(`The primary is ${loss}`)
+const lost = performance.now()
+pair.losePrimary(loss)
 await delay(reaction)
 say('Promoting the replica')
 const promoted = performance.now()
@@ -91,15 +95,16 @@ writer.kill('SIGTERM')
 await written
 
 say('The former primary comes back, and a program is killed and started again')
-await pair.restartPrimary()
+await pair.bringBackPrimary(loss)
 const programKilled = performance.now()
 process.kill(programs[0]!.pid, 'SIGKILL')
 await delay(3_000)
 const third = await startProduct(pair.url, { ...settings, PORT: String(programs[0]!.port) })
 await delay(8_000)
+// A commit that waits for the replica goes on waiting when its client is gone.
 const strays = await ask(
   pair.superuserOf('primary'),
-  `select from pg_stat_activity where usename = 'app' and query not like '%pg_walfile_name%'`,
+  `select from pg_stat_activity where usename = 'app' and query not like '%pg_walfile_name%' and wait_event is distinct from 'SyncRep'`,
 )
 await load.stop()
 await until('no e-mail waits', async () => (await ask(place.database, `select from outbox where state = 'waiting'`)).length === 0)
@@ -109,7 +114,7 @@ await Promise.all(listeners.map(({ stop }) => stop()))
 
 const { promised } = load
 const figures: Figure[] = [
-  atMost(`seconds without writes, ${reaction / 1000} of them until the promotion`, longestPause(killed), bars.primary, ' s'),
+  atMost(`seconds without writes, ${reaction / 1000} of them until the promotion`, longestPause(lost), bars.primary, ' s'),
   atMost('seconds without writes when a program was killed', longestPause(programKilled), bars.program, ' s'),
   ...(await checkGroups(promised, place)),
   ...(await checkFacilities(journal, place)),

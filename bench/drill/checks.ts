@@ -35,7 +35,7 @@ export async function checkFacilities(journal: string, { address, headers }: Pla
   const stored = await readAll(address, headers)
   const acknowledged = lines.filter(({ event }) => event === 'created' || event === 'changed').length
   return [
-    atLeast('facilities written, acknowledged', acknowledged, 50),
+    atLeast('facilities written, acknowledged', acknowledged, 20),
     atMost('of them lost, or with other values', [...writes].filter(([id, all]) => !isAccountedFor(stored.get(id), all)).length, 0),
     atMost('answers nobody should get', lines.filter(({ event }) => event === 'unexpected').length, 0),
   ]

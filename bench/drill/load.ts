@@ -107,7 +107,7 @@ export function startLoad({ address, headers, attachments, hirer }: Target): { p
   }
   const doing = [
     keepDoing(write, 40),
-    keepDoing(apply, 250),
+    keepDoing(apply, 150),
     keepDoing(changeMonths, 500),
     keepDoing(read, 20),
     keepDoing(read, 20),

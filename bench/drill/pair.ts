@@ -6,6 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import { freePort } from '../../scripts/lib/port.mjs'
 import { findPostgres, initialise, unprivileged } from '../../scripts/lib/postgres.mjs'
+import { processesOf, signal } from '../../scripts/lib/processes.mjs'
 import { killProcessesOf } from '../../server/test/program/kill-everything.ts'
 
 /** Two servers as docs/operations.md sets them up: commits wait until the replica has them on disk. */
@@ -14,13 +15,15 @@ export type Pair = {
   url: string
   /** Of one server alone, for its superuser. */
   superuserOf: (server: 'primary' | 'replica') => string
-  /** Kills every process of the primary at once, as a machine that is switched off. */
-  killPrimary: () => void
+  /** Kills every process of the primary at once; or freezes them: they answer nothing, and their connections stay, as if the line was cut. */
+  losePrimary: (loss: Loss) => void
   promoteReplica: () => Promise<unknown>
   /** The former primary comes back, and knows nothing of its successor. */
-  restartPrimary: () => Promise<void>
+  bringBackPrimary: (loss: Loss) => Promise<void>
   stop: () => void
 }
+
+export type Loss = 'killed' | 'frozen'
 
 export const findTools = (): string | null => findPostgres('pg_basebackup')
 
@@ -33,6 +36,7 @@ export async function startPair(tools: string, directory: string): Promise<Pair>
   const ports = { primary: await freePort(), replica: await freePort() }
   const clusterOf = (server: keyof typeof ports) => join(directory, server)
   const superuserOf = (server: keyof typeof ports) => `postgres://postgres:${password}@127.0.0.1:${ports[server]}/app`
+  const signalPrimary = (name: NodeJS.Signals) => processesOf(clusterOf('primary')).forEach((pid) => signal(pid, name))
   const run = (program: string, args: string[]) =>
     void execFileSync(join(tools, program), args, { ...as, stdio: ['ignore', 'ignore', 'pipe'] })
 
@@ -57,9 +61,9 @@ export async function startPair(tools: string, directory: string): Promise<Pair>
   return {
     url: `postgres://app:${password}@127.0.0.1:${ports.primary},127.0.0.1:${ports.replica}/app?target_session_attrs=read-write`,
     superuserOf,
-    killPrimary: () => killProcessesOf(clusterOf('primary')),
+    losePrimary: (loss) => (loss === 'killed' ? killProcessesOf(clusterOf('primary')) : signalPrimary('SIGSTOP')),
     promoteReplica: () => ask(superuserOf('replica'), 'select pg_promote()'),
-    restartPrimary: () => start('primary'),
+    bringBackPrimary: async (loss) => (loss === 'killed' ? start('primary') : signalPrimary('SIGCONT')),
     stop: () => killProcessesOf(directory),
   }
 }
