@@ -25,6 +25,9 @@ export type Pair = {
 
 export type Loss = 'killed' | 'frozen'
 
+/** What a killed server leaves of its shared memory goes with its folder. */
+const inFolder = 'dynamic_shared_memory_type=mmap'
+
 export const findTools = (): string | null => findPostgres('pg_basebackup')
 
 export async function startPair(tools: string, directory: string): Promise<Pair> {
@@ -42,7 +45,7 @@ export async function startPair(tools: string, directory: string): Promise<Pair>
 
   async function start(server: keyof typeof ports): Promise<void> {
     const log = openSync(join(directory, `${server}.log`), 'a')
-    const settings = ['listen_addresses=127.0.0.1', `port=${ports[server]}`, 'unix_socket_directories=', 'max_connections=120']
+    const settings = ['listen_addresses=127.0.0.1', `port=${ports[server]}`, 'unix_socket_directories=', 'max_connections=120', inFolder]
     const args = ['-D', clusterOf(server), ...settings.flatMap((setting) => ['-c', setting])]
     spawn(join(tools, 'postgres'), args, { ...as, detached: true, stdio: ['ignore', log, log] }).unref()
     closeSync(log)
@@ -64,7 +67,7 @@ export async function startPair(tools: string, directory: string): Promise<Pair>
     losePrimary: (loss) => (loss === 'killed' ? killProcessesOf(clusterOf('primary')) : signalPrimary('SIGSTOP')),
     promoteReplica: () => ask(superuserOf('replica'), 'select pg_promote()'),
     bringBackPrimary: async (loss) => (loss === 'killed' ? start('primary') : signalPrimary('SIGCONT')),
-    stop: () => killProcessesOf(directory),
+    stop: () => (['primary', 'replica'] as const).forEach((server) => run('pg_ctl', ['stop', '-m', 'immediate', '-D', clusterOf(server)])),
   }
 }
 
