@@ -1,3 +1,4 @@
+import type { Permission } from '@kasack/contract/permission.ts'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { testApp } from '../../test/app.ts'
@@ -73,15 +74,43 @@ test('whoever may read and delete such records is told what was deleted', async 
   expect(await status('facilities', anonymous)).toBe(401)
 })
 
-test('a deleted entry about an applicant is there for who may see applicants', async () => {
-  const entry = await a.engagement({ applicant: await a.applicant(), note: 'Vertraulich' })
-  await root.remove(`/engagements/${entry}.json/`)
-  const has = async (by: Client) => (await listed('engagements', by)).some(({ record }: { record: { id: number } }) => record.id === entry)
-  expect([await has(root), await has(await as({ permissions: ['employees.view_applicant'] })), await has(await as())]).toEqual([
-    true,
-    true,
-    false,
-  ])
+/** Records of which readers of their kind are shown only some, and what it takes to read and delete any. */
+const partlyHidden: [string, Permission[], () => Promise<number[]>][] = [
+  [
+    'engagements',
+    [],
+    async () => {
+      const [facility, employee, applicant] = [await a.facility(), await a.employee(), await a.applicant()]
+      const about = [{ facility }, { employee }, { applicant }, { facility, employee }, { facility, applicant }, { employee, applicant }]
+      return Promise.all(about.map((one) => a.engagement(one)))
+    },
+  ],
+  [
+    'employee-documents',
+    ['employees.view_document', 'employees.change_document'],
+    async () => [await a.document(), await a.document({ kind: await a.documentKind({ is_health_data: true }) })],
+  ],
+]
+const sights = (['employees.view_employee', 'employees.view_applicant', 'employees.view_health_document'] as const).reduce<Permission[][]>(
+  (found, one) => [...found, ...found.map((some) => [...some, one])],
+  [[]],
+)
+
+test.each(partlyHidden)('of deleted %s a reader is told those that she was shown before', async (path, usual, make) => {
+  const ids = await make()
+  const readers = await Promise.all(sights.map(async (held) => ({ held, client: await as({ permissions: [...usual, ...held] }) })))
+  const shownTo = async ({ held, client }: (typeof readers)[number]) => {
+    const answers = await Promise.all(ids.map((id) => client.get(`/${path}/${id}.json/`)))
+    return [held, ids.filter((_, at) => answers[at]!.status === 200)]
+  }
+  const shown = await Promise.all(readers.map(shownTo))
+  for (const id of ids) expect((await root.remove(`/${path}/${id}.json/`)).status).toBe(204)
+  const toldTo = async ({ held, client }: (typeof readers)[number]) => {
+    const told = (await listed(path, client)).map(({ record }: { record: { id: number } }) => record.id)
+    return [held, ids.filter((id) => told.includes(id))]
+  }
+  expect(new Set(shown.map(([, seen]) => String(seen))).size).toBeGreaterThan(1)
+  expect(await Promise.all(readers.map(toldTo))).toEqual(shown)
 })
 
 test('a deleted settlement is there for who sees its section', async () => {
