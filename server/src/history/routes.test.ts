@@ -1,8 +1,11 @@
+import { historyEntities, historyFields } from '@kasack/contract/history-entities.ts'
 import type { HistoryLine } from '@kasack/contract/history.ts'
+import { mayAccess, type Permission, permissions, rightsOf } from '@kasack/contract/permission.ts'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { testApp } from '../../test/app.ts'
 
-const { a, as, anonymous } = await testApp()
+const { a, as, anonymous, db } = await testApp()
 const boss = await as({ is_superuser: true })
 const anna = await as({ permissions: ['employees.view_employee', 'vacancies.view_booking', 'vacancies.add_booking'] })
 const other = await as({ permissions: ['vacancies.view_booking', 'vacancies.add_booking'] })
@@ -128,6 +131,33 @@ test('a field with a right of its own, and a line of nothing else, is there for 
   expect((await anna.get(`/engagements/${engagement}/history.json/`)).body.count).toBe(1)
   expect(await historyOf('engagements', engagement, anna, '?field=applicant')).toEqual([])
 })
+
+/** The fields that not everybody sees who sees the record, and who does not. */
+const partly = historyEntities.flatMap((entity) =>
+  historyFields(entity).flatMap((field) => {
+    const { needs = 'session' } = entity.fields[field] ?? {}
+    const held = rightsOf(entity.access.read).filter((right) => permissions.includes(right as Permission)) as Permission[]
+    return mayAccess({ is_superuser: false, permissions: held }, needs) ? [] : [{ entity, field, held }]
+  }),
+)
+const withFields: Record<string, () => Promise<number>> = {
+  booking: () => a.booking(),
+  engagement: async () => a.engagement({ facility: await a.facility() }),
+}
+
+test.each(partly)(
+  'of a line of $entity.name only $field is hidden from who has no right to it',
+  async ({ entity: { name, path }, field, held }) => {
+    const id = await withFields[name]!()
+    await sql`
+      update history_line set changes = changes || ${JSON.stringify({ [field]: [null, 1] })}::jsonb
+      where entity = ${name} and record_id = ${id} and act = 'created'`.execute(db)
+    const fields = async (reader: Reader) => (await historyOf(path, id, reader)).flatMap(({ changes }) => changes.map((one) => one.field))
+    const [all, seen] = [await fields(boss), await fields(await as({ permissions: held }))]
+    expect(all).toContain(field)
+    expect(seen).toEqual(all.filter((one) => one !== field))
+  },
+)
 
 test('the whole history is read by superusers, one of a record by whoever reads the record', async () => {
   const facility = await a.facility()
