@@ -176,6 +176,15 @@ test('the reasons come in the language of the reader, and name nobody whom he ma
   await root.patch(`/contact-persons/${made.body.id}.json/`, { note: 'Neu' })
   const { body } = await clerk.post(`/history/groups/${groupOf(made)}/undo.json/`, {}, { 'accept-language': 'de' })
   expect(body.errors).toEqual(['Ansprechpartner „Nora Neu“ wurde seitdem geändert (note).'])
+  const recruiter = await as({ permissions: ['employees.add_employee'] })
+  const employee = await recruiter.post('/employees.json/', {
+    first_name: 'Uta',
+    last_name: 'Geheim',
+    status: await a.lookup('employee_status'),
+  })
+  await root.patch(`/employees/${employee.body.id}.json/`, { comments: 'Neu' })
+  const unseen = await recruiter.post(`/history/groups/${groupOf(employee)}/undo.json/`)
+  expect(unseen.body.errors).toEqual([`Employee #${employee.body.id} has been changed since then.`])
   const facility = await clerk.post('/facilities.json/', { name: 'Haus am Moor', facility_type: await a.lookup('facility_type') })
   const booking = await a.booking({ facility: facility.body.id })
   const refused = await clerk.post(`/history/groups/${groupOf(facility)}/undo.json/`)

@@ -1,8 +1,10 @@
 import { booking } from '@kasack/contract/booking.ts'
 import { facility } from '@kasack/contract/facility.ts'
+import { historyEntities } from '@kasack/contract/history-entities.ts'
+import { mayAccess, permissions } from '@kasack/contract/permission.ts'
 import { expect, test } from 'vitest'
 import type { Line } from './queries.ts'
-import { emptyOf, fieldOf, rightsToUndo, stepsOf, tooOld } from './steps.ts'
+import { emptyOf, fieldOf, namedFor, rightsToUndo, stepsOf, tooOld } from './steps.ts'
 import { texts } from './texts.ts'
 
 const line: Line = {
@@ -28,6 +30,15 @@ test('whoever may undo holds the right of the call, or what its records ask', ()
   expect(rightsToUndo([{ ...line, needs: [] }])).toEqual(['vacancies.add_booking'])
   expect(rightsToUndo([line, { ...line, entity: 'tag' }])).toEqual(['vacancies.add_booking', 'superuser'])
   expect(rightsToUndo([{ ...line, act: 'erased' }])).toEqual(['superuser'])
+})
+
+test.each(historyEntities)('a record of $name is called by its name for who may see it, and by its number otherwise', (entity) => {
+  const row = { name: 'Geheim', shown_name: 'Geheim', first_name: 'Geheim', last_name: 'Geheim' }
+  for (const held of [[], ...permissions.map((one) => [one]), [...permissions]]) {
+    const caller = { is_superuser: false, permissions: held } as Parameters<typeof namedFor>[0] // what rights depend on
+    const sees = mayAccess(caller, entity.access.read)
+    expect([held, namedFor(caller, { entity, id: 7, row }).title]).toEqual([held, sees ? 'Geheim' : '#7'])
+  }
 })
 
 test('steps come in the order of the tables, then of the numbers', () => {
