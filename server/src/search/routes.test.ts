@@ -1,3 +1,6 @@
+import { engagement } from '@kasack/contract/engagement.ts'
+import type { Field } from '@kasack/contract/field.ts'
+import { lookupEntities } from '@kasack/contract/lookup.ts'
 import type { SearchAnswer, SearchKind, SearchResult } from '@kasack/contract/search.ts'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test, vi } from 'vitest'
@@ -160,6 +163,23 @@ test('each kind is found by who may read it, in results and counts', async () =>
   expect(await counted('employees.view_employee')).toEqual(['employees'])
   expect(await counted('employees.view_applicant')).toEqual(['applicants'])
   expect(await counted('vacancies.view_booking')).toEqual(['bookings'])
+})
+
+test('an entry is found by its notes and by whomever it is about', async () => {
+  const parties = {
+    facility: await a.facility({ name: 'Haus Hausfeldmark' }),
+    contact_person: await a.contactPerson({ first_name: 'Q', last_name: 'Kontaktfeldmark' }),
+    employee: await a.employee({ first_name: 'Q', last_name: 'Personfeldmark' }),
+    applicant: await a.applicant({ first_name: 'Q', last_name: 'Bewerbfeldmark' }),
+  }
+  const others = [...lookupEntities.map(({ name }) => name), 'user']
+  const named = Object.entries<Field>(engagement.fields).filter(
+    ([, { kind, target }]) => kind === 'ref' && target && !others.includes(target),
+  )
+  expect(Object.keys(parties).toSorted()).toEqual(named.map(([name]) => name).toSorted())
+  const entry = await a.engagement({ ...parties, note: 'Notizfeldmark' })
+  for (const q of ['hausfeldmark', 'kontaktfeldmark', 'personfeldmark', 'bewerbfeldmark', 'notizfeldmark'])
+    expect([q, await found(q, { more: '&kinds=engagements' })]).toEqual([q, [['engagements', entry]]])
 })
 
 test('an entry is not found by the applicant whom it hides, and not at all where it is not there', async () => {
