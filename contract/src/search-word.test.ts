@@ -31,6 +31,20 @@ test.each([
   expect([match(one, other), match(other, one)]).toEqual(['equal', 'equal'])
 })
 
+/** Latin letters that are another one with marks above, below or through it, as Unicode takes them apart. */
+const marked = Array.from({ length: 0x1eff - 0xc0 }, (_, at) => String.fromCodePoint(0xc0 + at)).filter((letter) =>
+  /^[a-z]\p{M}+$/iu.test(letter.normalize('NFD')),
+)
+
+test('marks make no difference to any letter, both ways', () => {
+  expect(marked.length).toBeGreaterThan(400)
+  const differing = marked.filter((letter) => {
+    const [word, plain] = [`B${letter}rken`, `B${letter.normalize('NFD')[0]!}rken`]
+    return match(word, plain) !== 'equal' || match(plain, word) !== 'equal' || match(word.normalize('NFD'), word) !== 'equal'
+  })
+  expect(differing).toEqual([])
+})
+
 test('a word is found by its beginning, whichever way it is spelt', () => {
   for (const typed of ['M', 'Mu', 'Mü', 'Mue', 'Muel', 'Müll', 'Mulle']) expect(match(typed, 'Müllermann')).toBe('beginning')
   expect(match('ller', 'Müller')).toBeNull()
