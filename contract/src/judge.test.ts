@@ -96,6 +96,9 @@ test('the strongest is told first, then by day and code; the agency says how muc
     'vacancy_not_open',
     'overlaps_booking',
   ])
+  const backwards = Object.fromEntries(Object.entries(bookingRules).toReversed())
+  const weights: JudgeFacts['levels'][] = [{}, { inactive: 'block' }, { overlaps_booking: 'tell' }]
+  for (const levels of weights) expect(codes({ ...given, levels, rules: backwards })).toEqual(codes({ ...given, levels }))
   expect(found({ ...given, levels: { inactive: 'off', overlaps_absence: 'tell' } }).map(({ code, level }) => [code, level])).toEqual([
     ['vacancy_not_open', 'warn'],
     ['overlaps_booking', 'warn'],
