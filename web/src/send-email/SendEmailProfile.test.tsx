@@ -18,6 +18,19 @@ test('the profile goes to the contact person of the vacancy', async () => {
 })
 
 test.each([
+  ['a profile', 'profile:9', 'Jana Reuter', true],
+  ['an e-mail to the candidate', 'candidate:9', 'Jana Reuter', true],
+  ['a request for documents', 'documents-of:5', 'Jana Reuter', false],
+  ['an e-mail to a facility', 'facility:7', 'Klinikum Spreetal', false],
+  ['what tells a facility of an absence', 'absence-at:7&email-with=employee:5', 'Klinikum Spreetal', false],
+])('%s says about whom it is', async (_, from, name, isForVacancy) => {
+  await openEmail({ at: `/facilities?modals=email&email-from=${from}` })
+  const about = form.getByRole('region', { name: 'What it is about' })
+  await expect.element(about.getByText(name, { exact: true })).toBeVisible()
+  expect(about.getByText('Fachkraft ZNA').elements()).toHaveLength(isForVacancy ? 1 : 0)
+})
+
+test.each([
   ['with a candidate', 'profile:9', true],
   ['to a contact person alone', 'contact-person:3', false],
 ])('after an e-mail %s the table of candidates is read again: %s %s', async (_, from, isReadAgain) => {
