@@ -3,13 +3,13 @@ import { expect } from '@playwright/test'
 import type { Api, Record } from './api.ts'
 import { called, createBooking, createFacility, createVacancy, signIn } from './api.ts'
 import type { Desk } from './day-desk.ts'
-import { act, cockpitRow, openSection, prepareWard, sectionToggle, span, stored, takeDesk, undoFromNotice } from './day-desk.ts'
+import { act, cockpitRow, notice, openSection, prepareWard, sectionToggle, span, stored, takeDesk, undoFromNotice } from './day-desk.ts'
 import type { Language } from './day-words.ts'
 import { inDays } from './day.ts'
 import { test } from './journey.ts'
 import type { Period } from './placement-page.ts'
 import { agreeOnTerms, bookingForm, bookings, candidates } from './placement-page.ts'
-import { chooseInMenu, fieldOf, notices } from './screen.ts'
+import { chooseInMenu, fieldOf } from './screen.ts'
 import { chooseEnglish } from './whole-day.ts'
 
 /** A dispatcher who is signed in already, and reads this language. */
@@ -134,7 +134,7 @@ test('two change the same vacancy at once: the second reads both values and choo
   await choice.getByRole('radio', { name: `${loser.w.theirs} ${wanted[winner.id]}` }).check()
   await choice.getByRole('button', { name: loser.w.save }).click()
   await expect(form(loser)).toBeHidden()
-  await expect(notices(loser.page)).toContainText(loser.w.wasChanged)
+  await expect(notice(loser, loser.w.wasChanged)).toBeVisible()
   const kept = { number_of_positions: wanted[winner.id], accommodation_package: '900.00', description: 'Please ring the bell.' }
   expect(await (await api.get(`vacancies/${vacancy.id}.json/`)).json()).toMatchObject(kept)
   const lines = await history()
@@ -156,7 +156,7 @@ test('one deletes a vacancy while the other changes it: it is told, taken back, 
   await a.page.getByRole('button', { name: a.w.moreActions }).click()
   await a.page.getByRole('menuitem', { name: a.w.remove }).click()
   await a.page.getByRole('dialog').getByRole('button', { name: a.w.remove }).click()
-  await expect(notices(a.page).filter({ hasText: a.w.wasDeleted })).toBeVisible()
+  await expect(notice(a, a.w.wasDeleted)).toBeVisible()
   await form.getByRole('button', { name: b.w.save }).click()
   await expect(form.getByRole('alert')).toContainText(b.w.deletedMeanwhile)
   await expect(form.getByRole('textbox', { name: b.w.description })).toHaveValue('Please ring the bell.')
@@ -165,7 +165,7 @@ test('one deletes a vacancy while the other changes it: it is told, taken back, 
   await expect(a.page.getByText(a.w.undone)).toBeVisible()
   await form.getByRole('button', { name: b.w.save }).click()
   await expect(form).toBeHidden()
-  await expect(notices(b.page)).toContainText(b.w.wasChanged)
+  await expect(notice(b, b.w.wasChanged)).toBeVisible()
   expect(await (await api.get(`vacancies/${vacancy.id}.json/`)).json()).toMatchObject({
     description: 'Please ring the bell.',
     status: 'open',
@@ -191,8 +191,8 @@ test('two settle the same row of the cockpit at once: it is settled once, and th
   const settlements = async () =>
     (await stored(api, 'cockpit-settlements.json/?code=bookings_ending&size=1000')).filter(({ record }) => record === booking.id)
   const [winner, loser] = await winnerOf(both, async () => (await settlements())[0])
-  await expect(notices(winner.page).filter({ hasText: `${jana.name}` })).toContainText(winner.w.settledUntil)
-  await expect(notices(loser.page)).toContainText(loser.w.nothingToSettle)
+  await expect(notice(winner, jana.name)).toContainText(winner.w.settledUntil)
+  await expect(notice(loser, loser.w.nothingToSettle)).toBeVisible()
   for (const desk of both) await expect(sectionToggle(desk.page, desk.w.bookingsEnding)).toHaveCount(0)
   expect(await settlements()).toMatchObject([{ until: inDays(7), created_by_user: { id: winner.id } }])
 

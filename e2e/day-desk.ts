@@ -94,11 +94,13 @@ export const cockpitRow = (page: Page, section: string, who: Record): Locator =>
 
 export const act = (within: Locator, name: string): Locator => within.getByRole('button', { name: new RegExp(`^${name}: `) })
 
-/** Takes back what the newest notice of these words is about. */
-export const undoFromNotice = ({ page, w }: Desk, notice: string) =>
-  notices(page)
-    .filter({ hasText: notice })
-    .getByRole('button', { name: new RegExp(`^${w.undo}`) })
+/** Others may still be shown. */
+export const notice = ({ page }: Desk, text: string): Locator => notices(page).filter({ hasText: text })
+
+/** Takes back what the notice of these words is about. */
+export const undoFromNotice = (desk: Desk, text: string) =>
+  notice(desk, text)
+    .getByRole('button', { name: new RegExp(`^${desk.w.undo}`) })
     .click()
 
 /** The records of a list, as the server holds them. */

@@ -8,6 +8,7 @@ import {
   daysOfStory,
   findable,
   lookUp,
+  notice,
   openSection,
   prepareWard,
   sectionToggle,
@@ -97,7 +98,7 @@ for (const [first, second] of pairs)
       await expect(emailField(a.page, a.w.recipient)).toHaveValue(address)
       for (const { name } of nurses) await expect(emailField(a.page, a.w.text)).toHaveValue(new RegExp(name))
       await emailForm(a.page).getByRole('button', { name: a.w.sendEmail }).click()
-      await expect(notices(a.page)).toContainText(a.w.wasSent)
+      await expect(notice(a, a.w.wasSent)).toBeVisible()
       const mail = await mailTo(address)
       for (const { name } of nurses) expect(mail).toContain(name)
       for (const { page: seen, w } of [a, b]) await expect(candidates(seen, w.applied)).toHaveCount(3)
@@ -162,7 +163,7 @@ for (const [first, second] of pairs)
       await bookDespiteFinding(a, days.renewed)
       await expect(cockpitRow(b.page, b.w.bookingsEnding, jana)).toHaveCount(0)
       await act(cockpitRow(b.page, b.w.bookingsEnding, mira), b.w.letEnd).click()
-      await expect(notices(b.page).filter({ hasText: b.w.settledUntil })).toBeVisible()
+      await expect(notice(b, b.w.settledUntil)).toBeVisible()
       for (const { page: seen, w } of [a, b]) await expect(cockpit(seen)).toContainText(w.nothingMine)
     })
 
