@@ -19,7 +19,7 @@ export const atMost = (what: string, number: number, most: number, unit = ''): F
 })
 
 /** A number that has to be there, so that a check of nothing does not count as passed. */
-export const atLeast = (what: string, number: number, least: number): Figure => ({
+const atLeast = (what: string, number: number, least: number): Figure => ({
   what,
   figure: `${number}`,
   bar: `at least ${least}`,
@@ -132,4 +132,4 @@ export async function checkJobs({ runs }: Promises, { database }: Place): Promis
   ]
 }
 
-export const sum = (numbers: number[]): number => numbers.reduce((one, other) => one + other, 0)
+const sum = (numbers: number[]): number => numbers.reduce((one, other) => one + other, 0)
