@@ -246,8 +246,7 @@ const withoutFields = [
   'shell/account-security/RecoveryCodesDialog',
   'shell/account-security/SecurityDialog',
   'shell/search/Search',
-  'shell/modal/ModalForbidden',
-  'shell/modal/ModalMissing',
+  'shell/modal/ModalRefused',
   'shell/preferences/KeysModal',
 ]
 
