@@ -54,6 +54,7 @@ test('a booking that ends is renewed in three clicks, and its section is gone', 
   await expectAccessible(page, 'open section of the cockpit')
   await act(ending, 'Verlängern').click()
   await expect(bookingForm(page).getByLabel('Zeitraum, von')).toHaveValue(shown(inDays(6)))
+  await expect(bookingForm(page)).toContainText('Masernnachweis') // findings are read before saving
   await bookingForm(page).getByRole('button', { name: 'Buchung anlegen' }).click()
   await expect(bookingForm(page)).toBeHidden()
   await expect(toggle(page, 'Buchungen enden')).toHaveCount(0)
