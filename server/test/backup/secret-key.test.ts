@@ -75,7 +75,7 @@ test(
     const locked = start(restored)
     expect((await locked.ended).code).toBe(1)
     expect(locked.said().words).toMatch(/^SECRET_KEY accepts the key that the one-time codes [^\n]*\n$/)
-    expect(await run(directory, 'forget-codes', [], restored)).toMatch(/^The one-time codes of 1 users are forgotten/)
+    expect(await run(directory, 'forget-codes', [], restored)).toMatch(/^The one-time codes of 1 users have been removed/)
     const after = await start(restored).ready
     expect((await call(after, await signIn(after, 'admin', password), '/security.json/')).body).toMatchObject({ one_time_codes: null })
   },

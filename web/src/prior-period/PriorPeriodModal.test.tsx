@@ -7,7 +7,7 @@ const fromEmployee = '/facilities?modals=prior-period&prior-period-from=employee
 const dialog = () => page.getByRole('dialog')
 const box = (name: string) => dialog().getByRole('combobox', { name })
 const lender = () => dialog().getByLabelText('Agency', { exact: true })
-const submit = () => dialog().getByRole('button', { name: 'Create earlier period' })
+const submit = () => dialog().getByRole('button', { name: 'Create prior period' })
 
 async function choose(field: string, name: string) {
   await box(field).click()

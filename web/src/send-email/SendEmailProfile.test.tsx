@@ -25,7 +25,7 @@ test.each([
   ['what tells a facility of an absence', 'absence-at:7&email-with=employee:5', 'Klinikum Spreetal', false],
 ])('%s says about whom it is', async (_, from, name, isForVacancy) => {
   await openEmail({ at: `/facilities?modals=email&email-from=${from}` })
-  const about = form.getByRole('region', { name: 'What it is about' })
+  const about = form.getByRole('region', { name: 'About' })
   await expect.element(about.getByText(name, { exact: true })).toBeVisible()
   expect(about.getByText('Fachkraft ZNA').elements()).toHaveLength(isForVacancy ? 1 : 0)
 })
