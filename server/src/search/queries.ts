@@ -128,10 +128,11 @@ function hitsOf(kind: SearchKind, steps: readonly Step[], { id, size, caller }: 
     )
   const names = steps.map((_, at) => sql.ref(`step_${at}`))
   const numberOf = (found: readonly Sql[]) => sql`(select count(distinct record_id) from (${rowsOfAll(found)}) found)`
+  // Wider steps that compared all they found need no narrower one; those that searched only the newest may have missed the best.
+  const most = steps.some((one) => !one.isNarrower && (one.among ?? one.above) !== null) ? enough : maxCompared
   const tables = steps.map((step, at) => {
     const [wide, narrow] = [false, true].map((isNarrower) => names.slice(0, at).filter((_, one) => steps[one]!.isNarrower === isNarrower))
     const before = step.isNarrower ? narrow! : names.slice(0, at)
-    const most = steps.some((one) => !one.isNarrower && (one.among ?? one.above) !== null) ? enough : maxCompared
     const former = [
       ...(step.isNarrower ? [sql`${numberOf(wide!)} >= ${sql.lit(most)}`] : []),
       ...(before.length > 0 ? [sql`${numberOf(before)} < ${sql.lit(enough)}`] : []),
