@@ -44,7 +44,7 @@ function reading<Data>(path: string, { params, isSilent }: { params: Params | un
       const isAutomatic = before?.data !== undefined && !before.isInvalidated
       const silent = isSilent || isAutomatic
       const answer = await request<Data>({ path, signal, silent, ...(params && { params }) })
-      noteAnswer(silent)
+      if (before?.data !== undefined || !isSilent) noteAnswer(silent) // what comes for the first time is nobody's change
       if (answer.ok) return answer.data
       if (isAutomatic && staysKnown(answer, queryKey)) return before.data!
       if (silent) clearCrucialError(`GET ${apiPath}${path}${queryOf(params)}`)
