@@ -4,7 +4,7 @@ import type { Api } from './api.ts'
 import { inDays } from './day.ts'
 import { test } from './journey.ts'
 import { focused, tabTo } from './keys.ts'
-import { dashboardOf, entryForm, notices, rowsOf } from './screen.ts'
+import { dashboardOf, entryForm, notices, openDashboard, rowsOf } from './screen.ts'
 
 const note = 'Braucht ab Januar zwei Pflegekräfte für die Nacht, erst mit der Stationsleitung sprechen. '.repeat(3).trim()
 
@@ -21,7 +21,7 @@ test('a call that is due is made and written down with number and last note in s
   api,
 }) => {
   const { facility, person } = await dueCall(api)
-  await page.goto(dashboardOf(facility))
+  await openDashboard(page, dashboardOf(facility))
   await expect(rowsOf(page, 'Wiedervorlagen', facility.name)).toHaveCount(1)
   await page.getByRole('table', { name: 'Wiedervorlagen' }).focus()
   await expect(await tabTo(page, '+49 171 2345678')).toHaveAttribute('href', 'tel:+491712345678')
@@ -49,7 +49,7 @@ test('a call that is due is made and written down with number and last note in s
 
 test('nobody reached is written in one click, and taken back with another', async ({ office: page, api }) => {
   const { facility, entry } = await dueCall(api)
-  await page.goto(dashboardOf(facility))
+  await openDashboard(page, dashboardOf(facility))
   await page.getByRole('button', { name: `${facility.name} nicht erreicht` }).click()
   await expect(notices(page)).toContainText(`${facility.name} nicht erreicht, Wiedervorlage am`)
   await expect(rowsOf(page, 'Wiedervorlagen', 'Keine Daten zu diesen Filtern')).toBeVisible()
@@ -66,7 +66,7 @@ test('nobody reached is written in one click, and taken back with another', asyn
 })
 
 test('what is overdue is shown alone at one click', async ({ office: page }) => {
-  await page.goto('/')
+  await openDashboard(page)
   const overdue = page.getByRole('button', { name: /^\d+ überfällig$/ })
   await overdue.click()
   await expect(overdue).toHaveAttribute('aria-pressed', 'true')

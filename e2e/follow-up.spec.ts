@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { createFacility } from './api.ts'
 import { inDays, shown, shownShort } from './day.ts'
 import { test } from './journey.ts'
-import { choose, dashboardOf, entryForm, followUpDay, followUpForm, rowsOf, short } from './screen.ts'
+import { choose, dashboardOf, entryForm, followUpDay, followUpForm, openDashboard, rowsOf, short } from './screen.ts'
 
 test('a follow-up is set, moved and removed in the header of its facility', async ({ office: page, api }) => {
   const facility = await createFacility(api)
@@ -45,7 +45,7 @@ test('a follow-up is set, moved and removed in the header of its facility', asyn
 
 test('a follow-up that is done leaves the dashboard, and the logbook keeps its date', async ({ office: page, api }) => {
   const facility = await createFacility(api, { followup_date: inDays(0) })
-  await page.goto(dashboardOf(facility))
+  await openDashboard(page, dashboardOf(facility))
   await page.getByRole('link', { name: facility.name }).click()
   await page.getByRole('button', { name: 'Erledigen' }).click()
   await page.getByRole('dialog', { name: 'Wiedervorlage erledigen?' }).getByRole('button', { name: 'Nur erledigen' }).click()

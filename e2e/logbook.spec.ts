@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { createContactPerson, createEntry, createFacility } from './api.ts'
 import { inDays, shown, shownShort } from './day.ts'
 import { test } from './journey.ts'
-import { choose, chooseInMenu, dashboardOf, entryForm, fieldOf, followUpDay, notices, rowsOf, short } from './screen.ts'
+import { choose, chooseInMenu, dashboardOf, entryForm, fieldOf, followUpDay, notices, openDashboard, rowsOf, short } from './screen.ts'
 
 test('a call that is due is written down once, and dashboard and facility agree in both tabs', async ({ office: page, api }) => {
   const facility = await createFacility(api)
@@ -12,7 +12,7 @@ test('a call that is due is written down once, and dashboard and facility agree 
   await other.goto(`/facilities/${facility.id}`)
   await expect(other.getByRole('button', { name: `heute, ${shown(inDays(0))}: Wiedervorlage ändern` })).toBeVisible()
 
-  await page.goto('/')
+  await openDashboard(page)
   await page.getByRole('button', { name: 'Filter Einrichtung', exact: true }).first().click()
   await expect(page.getByRole('dialog', { name: 'Filter Einrichtung' }).getByRole('textbox')).toBeFocused()
   await page.keyboard.type(facility.name)
@@ -86,7 +86,7 @@ test('a similar entry takes over everything but the follow-up', async ({ office:
 })
 
 test('an entry without facility and employee says so at both fields, until one is chosen', async ({ office: page }) => {
-  await page.goto('/')
+  await openDashboard(page)
   await page.getByRole('main').getByRole('button', { name: 'Logbucheintrag', exact: true }).click()
   const form = entryForm(page)
   await expect(fieldOf(form, 'Ansprechpartner').getByRole('combobox')).toBeDisabled()

@@ -41,6 +41,12 @@ export async function chooseInMenu(row: Locator, action: string) {
 export const dashboardOf = ({ name }: { name: string }): string =>
   `/?${new URLSearchParams({ 'de-filter-facility__name__icontains': name, 'dre-filter-facility__name__icontains': name })}`
 
+/** Opens the dashboard once its cockpit is there: it loads last, and on a first visit moves the panels down. */
+export async function openDashboard(page: Page, path = '/') {
+  await page.goto(path)
+  await expect(page.getByRole('region', { name: 'Was ansteht' }).getByText('Alle', { exact: true })).toBeVisible()
+}
+
 /** The notifications at the bottom left. */
 export const notices = (page: Page): Locator => page.locator('.ant-notification-notice')
 

@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { waiting } from '../shared/program/waiting.ts'
+import { flushState, savedState } from '../shared/storage/state-storage.ts'
 import { cockpit, ending, inDays, line, openCockpit, rowOf, rowsOf, toggle } from './cockpit.test-support.ts'
 
 const jana = ending(31, 'Jana Reuter', { isMine: true })
@@ -50,6 +51,28 @@ test('who sees only what is hers finds it so again', async () => {
   await leave()
   await openCockpit({ rows: { bookings_ending: [jana, cem], absent_but_booked: [absent] }, id })
   await expect.element(toggle('1 Bookings ending')).toHaveAttribute('aria-expanded', 'true')
+})
+
+test('its place is kept until it is there, so that nothing below moves under the mouse', async () => {
+  const table = page.getByRole('table', { name: 'Follow-ups' })
+  const place = () => table.element().getBoundingClientRect().top
+  const { id, leave } = await openCockpit({ rows: { bookings_ending: [jana, cem] } })
+  await toggle('2 Bookings ending').click()
+  await expect.element(rowOf('Bookings ending', 'Cem Arslan')).toBeVisible()
+  await vi.waitFor(() => {
+    flushState()
+    expect(savedState(`kasack-cockpit-height:${id}`)).toBeGreaterThan(80)
+  })
+  await leave()
+  const counts = Promise.withResolvers<{ status: number; data: object }>()
+  await openCockpit({ rows: { bookings_ending: [jana, cem] }, served: { 'GET /cockpit.json/': () => counts.promise }, id })
+  await expect.element(table).toBeVisible()
+  const before = place()
+  counts.resolve({ status: 200, data: { sections: [{ code: 'bookings_ending', count: 2, mine: 1 }] } })
+  await expect.element(rowOf('Bookings ending', 'Cem Arslan')).toBeVisible()
+  expect(place()).toBe(before)
+  await toggle('2 Bookings ending').click()
+  await vi.waitFor(() => expect(place()).toBeLessThan(before))
 })
 
 test('a row says when, what and whom to call; late is red, today amber, and a day since when is neither', async () => {

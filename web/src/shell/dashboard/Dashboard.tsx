@@ -12,6 +12,7 @@ import { useMay } from '../../shared/session/permission.ts'
 import { useUser } from '../../shared/session/session.ts'
 import { useKeepFresh } from '../../shared/storage/keep-fresh.ts'
 import { DashboardApplicants } from './DashboardApplicants.tsx'
+import { DashboardCockpit } from './DashboardCockpit.tsx'
 import { DashboardFollowUps } from './DashboardFollowUps.tsx'
 import { DashboardRecent } from './DashboardRecent.tsx'
 import { formatInteger, formatLongDay, weekOf } from '../../shared/language/format.ts'
@@ -23,14 +24,9 @@ import { Panels } from '../../shared/part/Panels.tsx'
 import { ToneTag } from '../../shared/part/ToneTag.tsx'
 import { useStore } from '../../shared/program/store.ts'
 import { waiting } from '../../shared/program/waiting.ts'
-import { useListCount, whenCounted } from '../../shared/table/count.ts'
+import { useListCount } from '../../shared/table/count.ts'
 import { useToday } from '../../shared/program/use-today.ts'
 import { texts } from './texts.ts'
-
-const Cockpit = lazyPart(async () => {
-  await whenCounted(dueTable)
-  return (await import('../../cockpit/Cockpit.tsx')).Cockpit
-})
 
 const FirstSteps = lazyPart(async () => (await import('./DashboardFirstSteps.tsx')).DashboardFirstSteps)
 
@@ -64,11 +60,7 @@ export function Dashboard() {
       />
       {user && seesLicenceWarning(user) && <LicenceWarning />}
       {may('superuser') && <FirstSteps />}
-      {cockpitCodes.some((code) => may(cockpitSections[code].needs)) && (
-        <div className="k-cockpit-place">
-          <Cockpit />
-        </div>
-      )}
+      {cockpitCodes.some((code) => may(cockpitSections[code].needs)) && <DashboardCockpit />}
       <Panels
         panels={[
           {
