@@ -69,6 +69,17 @@ test('so does the line that has the focus', async () => {
   expect(heightOf('Anruf 20.')).toBeCloseTo(before, 0)
 })
 
+test('whoever scrolls in that very moment gets where they scrolled to', async () => {
+  const change = await open()
+  await userEvent.unhover(line('Anruf 3.'))
+  window.scrollTo({ top: 300 })
+  const scrolls = new MutationObserver(() => window.scrollTo({ top: 0 }))
+  scrolls.observe(document.querySelector('.k-facts')!, { subtree: true, characterData: true, childList: true })
+  onTestFinished(() => scrolls.disconnect())
+  await change(true)
+  expect(window.scrollY).toBe(0)
+})
+
 test('what the user brings about moves as ever', async () => {
   const change = await open()
   await line('Anruf 3.').hover()

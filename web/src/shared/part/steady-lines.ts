@@ -19,8 +19,11 @@ export function steadyLines(content: HTMLElement | null): () => void {
     places = placesIn(content, scroller.scrollTop)
     const line = isChangeByOthers() ? readLine(places) : undefined
     const [was, is] = line ? [before.get(line), places.get(line)] : []
-    // Subtracts what the browser's own scroll anchoring has already moved.
-    if (was !== undefined && is !== undefined) scroller.scrollBy({ top: is - was - (scroller.scrollTop - scrolled), behavior: 'instant' })
+    const moved = scroller.scrollTop - scrolled
+    const grown = content.offsetHeight - height
+    // Scroll anchoring moves at most by the growth, give or take 1 px, and is subtracted; any other move is the reader's and stays.
+    const isAnchored = moved > Math.min(0, grown) - 1 && moved < Math.max(0, grown) + 1
+    if (was !== undefined && is !== undefined && isAnchored) scroller.scrollBy({ top: is - was - moved, behavior: 'instant' })
     scrolled = scroller.scrollTop
     height = content.offsetHeight
   })
