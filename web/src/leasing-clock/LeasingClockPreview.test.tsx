@@ -65,7 +65,7 @@ test('what does not count, and what cannot be read, is told', async () => {
 test('a clock that cannot be read is told as such, and nothing else is disturbed', async () => {
   await openBooking({ at: stored, served: { 'POST /leasing-clocks/preview.json/': { status: 500, data: { detail: 'down' } } } })
   await expect.element(dialog().getByText('The leasing clock could not be loaded.')).toBeVisible()
-  expect(document.querySelectorAll('.k-note .ant-notification-notice')).toHaveLength(0)
+  expect(document.querySelectorAll('.ant-notification-notice')).toHaveLength(0)
 })
 
 test('whoever may not see clocks finds no room for one, and nothing is asked', async () => {
