@@ -82,7 +82,11 @@ test('without employee, reason and period nothing is sent, and each says so', as
 test('of a stored absence the employee stands still and is not sent; a moved start keeps the end', async () => {
   const { written } = await openAbsences({ at: '/facilities?modals=absence&absence-id=21', absences: [anAbsence({ lasts: [3, 12] })] })
   await expect.element(dialog().getByText('Jana Reuter', { exact: true })).toBeVisible()
-  expect(dialog().getByRole('combobox', { name: /^Employee/ }).elements()).toEqual([])
+  expect(
+    dialog()
+      .getByRole('combobox', { name: /^Employee/ })
+      .elements(),
+  ).toEqual([])
   await typeDay(start(), formatDay(inDays(4)))
   await expect.element(end()).toHaveValue(formatDay(inDays(12)))
   await typeDay(start(), formatDay(inDays(12)))

@@ -213,7 +213,11 @@ test('a talk with an applicant is written by who may see applicants, with her nu
 test('who may not see applicants is not offered any', async () => {
   await open('')
   await expect.element(dialog().getByRole('combobox', { name: 'Employee' })).toBeVisible()
-  expect(dialog().getByRole('combobox', { name: /^Applicant/ }).elements()).toHaveLength(0)
+  expect(
+    dialog()
+      .getByRole('combobox', { name: /^Applicant/ })
+      .elements(),
+  ).toHaveLength(0)
 })
 
 test('with all rights an entry about nobody says of whom one is to be chosen', async () => {

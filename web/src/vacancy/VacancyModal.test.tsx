@@ -178,7 +178,11 @@ test('of a stored vacancy period and facility stand still, and the form offers t
   const { router } = await openVacancies({ at: change, vacancies: [vacancy] })
   await expect.element(dialog().getByText(formatPeriod({ lower: inDays(1), upper: inDays(30) }, longDay))).toBeVisible()
   expect(start().elements()).toEqual([])
-  expect(dialog().getByRole('combobox', { name: /^Facility/ }).elements()).toEqual([])
+  expect(
+    dialog()
+      .getByRole('combobox', { name: /^Facility/ })
+      .elements(),
+  ).toEqual([])
   expect(dialog().getByRole('note').elements()).toEqual([])
   await dialog().getByRole('button', { name: 'Duplicate' }).click()
   await vi.waitFor(() => expect(router.state.location.search).toBe('?modals=vacancy&vacancy-from=vacancy%3A12'))

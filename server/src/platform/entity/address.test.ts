@@ -6,23 +6,23 @@ const preferred = (preferred_location_latitude: number | null, preferred_locatio
   preferred_location_latitude,
   preferred_location_longitude,
 })
-const halves = [
+const halves: [number | null, number | null][] = [
   [52.5, null],
   [null, 13.4],
   [null, null],
-] as const
+]
 
 test('an address is approximate only with both coordinates, and only if it was said to be', () => {
-  const settled = (...[at, address_is_approximate]: [ReturnType<typeof point>, boolean]) =>
-    settleAddress({ ...at, address_is_approximate }).address_is_approximate
+  const settled = (at: ReturnType<typeof point>, said: boolean) =>
+    settleAddress({ ...at, address_is_approximate: said }).address_is_approximate
   expect(settled(point(52.5, 13.4), true)).toBe(true)
   expect(settled(point(52.5, 13.4), false)).toBe(false)
   for (const half of halves) expect(settled(point(...half), true)).toBe(false)
 })
 
 test('so is a preferred location', () => {
-  const settled = (...[at, preferred_location_is_approximate]: [ReturnType<typeof preferred>, boolean]) =>
-    settlePreferredLocation({ ...at, preferred_location_is_approximate }).preferred_location_is_approximate
+  const settled = (at: ReturnType<typeof preferred>, said: boolean) =>
+    settlePreferredLocation({ ...at, preferred_location_is_approximate: said }).preferred_location_is_approximate
   expect(settled(preferred(52.5, 13.4), true)).toBe(true)
   expect(settled(preferred(52.5, 13.4), false)).toBe(false)
   for (const half of halves) expect(settled(preferred(...half), true)).toBe(false)

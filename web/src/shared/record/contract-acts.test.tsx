@@ -21,8 +21,12 @@ test('an act is sent as the fields it sets, and reported as the record or in wor
   const calls = serve({ 'PATCH /wards/7.json/': { status: 200, data: { id: 7 }, group: 12 } })
   await renderInShell(
     <>
-      <button onClick={() => void sendAct({ entity: ward, id: 7, act: close })}>Close</button>
-      <button onClick={() => void sendAct({ entity: ward, id: 7, act: close, title: 'Ward 7 is closed.' })}>Close aloud</button>
+      <button type="button" onClick={() => void sendAct({ entity: ward, id: 7, act: close })}>
+        Close
+      </button>
+      <button type="button" onClick={() => void sendAct({ entity: ward, id: 7, act: close, title: 'Ward 7 is closed.' })}>
+        Close aloud
+      </button>
     </>,
   )
   await page.getByRole('button', { name: 'Close', exact: true }).click()
