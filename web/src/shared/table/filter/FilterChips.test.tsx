@@ -58,12 +58,3 @@ test('a dependent filter can go alone', async () => {
   await remove('Beyond radius').click()
   await vi.waitFor(() => expect(asked().at(-1)).toEqual({ near_employee_id: '12', page: '1', size: '10', sort: 'distance' }))
 })
-
-test('when nothing fits, the filters are named and can be cleared there', async () => {
-  const { asked } = serveWards([])
-  await renderWards({}, '?wards-filter-name__icontains=War&wards-filter-priority=high')
-  await expect.element(page.getByText('No data for these filters')).toBeVisible()
-  await expect.element(page.getByText('Name War · Priority High', { exact: false })).toBeVisible()
-  await page.getByRole('table').getByRole('button', { name: 'Clear filters' }).click()
-  await vi.waitFor(() => expect(asked().at(-1)).toEqual({ page: '1', size: '10', sort: 'id' }))
-})
