@@ -58,6 +58,7 @@ test('the picker begins with those who fit best; what narrows it and who is chos
   await expect.poll(() => askedByFit().at(-1)).not.toHaveProperty('from_date')
   await order('nearest first').click()
   await expect.element(box('Mia Lorenz')).toBeVisible()
+  expect(router.state.historyAction).toBe('REPLACE') // the way back leaves the picker
   await expect.element(box('Jana Reuter')).toBeChecked()
   expect(asked('/employees.json/')[0]).toMatchObject({ is_active: 'true', exams_match_with_vacancy: 'true' })
   expect(asked('/employees.json/')[0]).not.toHaveProperty('from_date')
