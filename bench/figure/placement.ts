@@ -64,9 +64,10 @@ async function askPicker(address: string, cookie: string, vacancy: number): Prom
 
 /** Milliseconds from the click in the menu until the weeks of a row are painted, by the page's own clock. */
 async function openVacancies(page: Page): Promise<number> {
+  const ahead = page.waitForResponse((response) => /\/VacancyList-[^/]*\.js$/.test(response.url()))
   await page.goto('/facilities')
-  await page.getByRole('rowheader').getByRole('link').first().waitFor()
-  await page.waitForLoadState('networkidle')
+  await (await ahead).finished()
+  await page.waitForTimeout(500) // until the preloaded code has been read
   const link = page.getByRole('navigation', { name: 'Hauptnavigation' }).getByRole('link', { name: 'Stellen', exact: true })
   return link.evaluate(async (element: HTMLElement) => {
     const frame = () => new Promise((painted) => requestAnimationFrame(painted))
