@@ -150,14 +150,14 @@ const hirers = `json_build_object(
   'id', facility.id, 'name', facility.name, 'hirer_id', facility.hirer_id, 'hirer_since', facility.hirer_since, 'hirer_name', hirer.name,
   'hirer_maximum_months', hirer.maximum_months, 'hirer_equal_pay_months', hirer.equal_pay_months, 'company_key', facility.company_key,
   'company_name', (select company from facility first where first.company_key = facility.company_key and company_key <> '' order by id limit 1),
-  'company_houses', case when facility.company_key = '' then 1 else (select count(*)::int from facility same where same.company_key = facility.company_key) end,
+  'company_houses', case when facility.company_key = '' then 1 else (select count(*)::int from facility same where same.company_key = facility.company_key and same.company_key <> '') end,
   'company_hirers', (
     select json_agg(distinct jsonb_build_object(
       'hirer', one.id, 'hirer_since', other.hirer_since,
       'name', one.name, 'maximum_months', one.maximum_months, 'equal_pay_months', one.equal_pay_months
     ))
     from facility other join hirer one on one.id = other.hirer_id
-    where other.company_key = facility.company_key and other.company_key <> ''
+    where other.company_key = facility.company_key and other.hirer_id is not null
   )
 )`
 

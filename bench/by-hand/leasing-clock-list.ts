@@ -52,7 +52,7 @@ const cuts: Record<string, (condition: string) => string> = {
 
 const columns = `leasing_clock.id, employee_id, employee.name, leasing_clock.hirer_id, leasing_clock.facility_id,
   coalesce(hirer.name, house.name, (
-    select company from facility where facility.company_key = leasing_clock.company_key order by id limit 1
+    select company from facility where facility.company_key = leasing_clock.company_key and company_key <> '' order by id limit 1
   )), coalesce(hirer.maximum_months, 18), coalesce(hirer.equal_pay_months, 9),
   first_day::text, last_day_months::text, last_day_days::text, last_day::text, restart_day::text, equal_pay_from::text, equal_pay_reason, blocks,
   exists (select from leasing_due where leasing_due.employee_id = leasing_clock.employee_id)`
