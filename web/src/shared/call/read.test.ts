@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { isChangeByOthers } from '../storage/pushed.ts'
+import { isChangeByOthers, isUnread, takeUnread } from '../storage/pushed.ts'
 import { queryClient } from '../storage/query-client.ts'
 import { readSilently } from './read.ts'
 
@@ -10,4 +10,11 @@ test('what nobody asked for is a change by others only once it was there before'
   expect(isChangeByOthers()).toBe(false)
   await queryClient.fetchQuery({ ...counts, staleTime: 0 })
   expect(isChangeByOthers()).toBe(true)
+})
+
+test('what nobody asked for and could not be read is read again once the server answers', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  expect(isUnread()).toBe(false)
+  await expect(queryClient.fetchQuery({ ...readSilently('/beds.json/'), retry: false })).rejects.toThrow()
+  expect(takeUnread()).toEqual(new Set(['["beds","/beds.json/"]']))
 })

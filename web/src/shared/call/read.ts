@@ -33,7 +33,7 @@ export function staysKnown({ status }: { status: number }, queryKey: QueryKey): 
  */
 export const read = <Data>(path: string, params?: Params) => reading<Data>(path, { params, isSilent: false })
 
-/** Same for reads the user did not ask for: a failure shows nothing. */
+/** Same for reads the user did not ask for: a failure shows nothing, and is retried once the server answers again. */
 export const readSilently = <Data>(path: string, params?: Params) => reading<Data>(path, { params, isSilent: true })
 
 function reading<Data>(path: string, { params, isSilent }: { params: Params | undefined; isSilent: boolean }) {
@@ -46,7 +46,8 @@ function reading<Data>(path: string, { params, isSilent }: { params: Params | un
       const answer = await request<Data>({ path, signal, silent, ...(params && { params }) })
       if (before?.data !== undefined || !isSilent) noteAnswer(silent) // what comes for the first time is nobody's change
       if (answer.ok) return answer.data
-      if (isAutomatic && staysKnown(answer, queryKey)) return before.data!
+      const isRetried = silent && staysKnown(answer, queryKey)
+      if (isAutomatic && isRetried) return before.data!
       if (silent) clearCrucialError(`GET ${apiPath}${path}${queryOf(params)}`)
       throw new RequestFailed(answer.status, answer.data)
     },

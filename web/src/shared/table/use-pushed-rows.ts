@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
+import { useStore } from '../program/store.ts'
 import { pushedResources } from '../storage/pushed.ts'
 
 type PushOptions<Row> = {
@@ -13,11 +14,12 @@ export function usePushedRows<Row extends { id: number }>(rows: readonly Row[], 
   const take = useEffectEvent(onRead)
   const paths = rows.map(({ id }) => `/${resource}/${id}.json/`).join(' ')
   const params = JSON.stringify(context)
+  const isPushed = useStore(pushedResources).has(resource.split('/', 1)[0]!)
   useEffect(() => {
-    if (paths === '' || !pushedResources.get().has(resource.split('/', 1)[0]!)) return undefined
+    if (paths === '' || !isPushed) return undefined
     const following = import('../live/follow-records.ts').then(({ followRecords }) =>
       followRecords<Row>(paths.split(' '), JSON.parse(params) as PushOptions<Row>['context'], (row) => take(row)),
     )
     return () => void following.then((stop) => stop())
-  }, [resource, paths, params])
+  }, [isPushed, paths, params])
 }

@@ -85,6 +85,17 @@ test('a row that new ones have pushed off the page still shows what others chang
   await expect.poll(names).toEqual(['Nordostchanged', 'Süd'])
 })
 
+test('pushed off while no changes are told, it is read once they are', async () => {
+  const arrive = await open()
+  const ten = Array.from({ length: 10 }, (_, at) => ({ id: at + 10, name: `Ward ${at}` }))
+  await arrive(...ten, { id: 1, name: 'Nordwest' }, { id: 2, name: 'Süd' })
+  await expect.element(page.getByRole('button', { name: '10 new entries' })).toBeVisible()
+  expect(names()).toEqual(['Nord', 'Süd'])
+  pushedResources.set(new Set(['wards']))
+  onTestFinished(() => pushedResources.set(new Set()))
+  await expect.poll(names).toEqual(['Nordwestchanged', 'Süd'])
+})
+
 test('what is new on another page alone is counted and not announced', async () => {
   const arrive = await open()
   const ten = Array.from({ length: 10 }, (_, at) => ({ id: at + 1, name: `Ward ${at + 1}` }))
