@@ -13,9 +13,9 @@ import { row, serveWards, wardColumns, wardList } from './wards.test-support.tsx
 
 const same = (word: string) => ({ de: word, en: word })
 
-type Shown = Partial<Parameters<typeof ListPage<typeof wardList, Ward>>[0]>
+type Changes = Partial<Parameters<typeof ListPage<typeof wardList, Ward>>[0]>
 
-const wardPage = (more: Shown = {}) => (
+const wardPage = (more: Changes = {}) => (
   <ListPage<typeof wardList, Ward>
     list={wardList}
     tableKey="wards"
