@@ -63,6 +63,7 @@ async function readNow(queryHash: string) {
   lastRead.set(queryHash, performance.now())
   const query = queryClient.getQueryCache().get(queryHash)
   if (!query) return void lastRead.delete(queryHash)
+  if (!query.isActive()) return query.invalidate() // off the screen by now
   if (query.state.data === undefined && query.state.fetchStatus !== 'idle')
     await queryClient.cancelQueries({ queryKey: query.queryKey, exact: true })
   await queryClient.refetchQueries({ queryKey: query.queryKey, exact: true, type: 'active' })
