@@ -96,6 +96,16 @@ test('pushed off while no changes are told, it is read once they are', async () 
   await expect.poll(names).toEqual(['Nordwestchanged', 'Süd'])
 })
 
+test('pushed off, it is read anew although another place of the page has read it before', async () => {
+  pushedResources.set(new Set(['wards']))
+  onTestFinished(() => pushedResources.set(new Set()))
+  const arrive = await open()
+  queryClient.setQueryData(['wards', '/wards/1.json/'], { id: 1, name: 'Nord', beds: 0 }, { updatedAt: Date.now() - 60_000 })
+  const ten = Array.from({ length: 10 }, (_, at) => ({ id: at + 10, name: `Ward ${at}` }))
+  await arrive(...ten, { id: 1, name: 'Nordwest' }, { id: 2, name: 'Süd' })
+  await expect.poll(names).toEqual(['Nordwestchanged', 'Süd'])
+})
+
 test('what is new on another page alone is counted and not announced', async () => {
   const arrive = await open()
   const ten = Array.from({ length: 10 }, (_, at) => ({ id: at + 1, name: `Ward ${at + 1}` }))
