@@ -60,6 +60,7 @@ import { sendError } from './platform/request/errors.ts'
 import type { JobNotes } from './platform/job/job-notes.ts'
 import { canonicalPath } from './platform/connection/path.ts'
 import { healthRoutes } from './platform/connection/health.ts'
+import { checkBeforeBody, maxParamLength, openOtherMethods } from './platform/request/other-methods.ts'
 import { lastOfEach } from './platform/request/query.ts'
 import type { JobOf, Work, Workplace } from './platform/job/work.ts'
 import { openWork } from './platform/job/work.ts'
@@ -156,7 +157,7 @@ export async function buildApp({ db, clock, settings, vault, notes, live, more =
     forceCloseConnections: 'idle',
     requestTimeout: 120_000, // enough for the largest file on a slow line
     rewriteUrl: ({ url }) => canonicalPath(url ?? '/'),
-    routerOptions: { querystringParser: lastOfEach, maxParamLength: 200 },
+    routerOptions: { querystringParser: lastOfEach, maxParamLength },
     frameworkErrors: refuseAddress,
     clientErrorHandler: answerBrokenRequest,
     http: { requireHostHeader: false },
@@ -175,6 +176,7 @@ export async function buildApp({ db, clock, settings, vault, notes, live, more =
     secureCookies: settings.production,
     findSession: sessionFinder(db, clock),
     description: emptyDescription(),
+    others: openOtherMethods(),
     outbox: openOutbox(clock, settings),
     vault,
     jobs: notes,
@@ -225,7 +227,9 @@ async function serveApi(api: FastifyInstance, platform: Platform, { settings, al
     done()
   })
   for (const serve of all) serve(api, platform, settings)
+  checkBeforeBody(api, platform.others)
   api.setNotFoundHandler(async (request: FastifyRequest, reply: FastifyReply) => {
+    await platform.others.check(request, reply)
     const call = await openCall(platform, request, reply)
     requireSession(call)
     await requireCsrf(call)

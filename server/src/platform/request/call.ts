@@ -8,6 +8,7 @@ import type { JobNotes } from '../job/job-notes.ts'
 import type { Outbox } from '../mail/mail.ts'
 import type { Description } from '../openapi/document.ts'
 import type { Operation } from '../openapi/operation.ts'
+import type { OtherMethods } from './other-methods.ts'
 import type { Vault } from '../secret/vault.ts'
 
 /** The user who makes the request. `permissions` are the effective ones, all six for a superuser. */
@@ -24,6 +25,7 @@ export type Platform = {
   secureCookies: boolean
   findSession: (request: FastifyRequest, use?: { isUse: boolean }) => Promise<Session | null>
   description: Description
+  others: OtherMethods
   outbox: Outbox
   vault: Vault
   jobs: JobNotes

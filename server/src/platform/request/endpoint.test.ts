@@ -187,6 +187,10 @@ describe('a body', () => {
     expect((await anna.patch('/probes/1', body, without)).body.detail).toBe(refusalTexts.csrf.en)
     expect(status(await anna.patch('/probes/2', body))).toBe(404)
     expect(status(await anna.patch('/probes/1', body))).toBe(413)
+    for (const method of ['DELETE', 'PROPFIND']) {
+      expect([method, status(await anonymous.call(method, '/probes', body))]).toEqual([method, 401])
+      expect([method, status(await anna.call(method, '/probes', body))]).toEqual([method, 405])
+    }
   })
   test('is not looked at where it is not used', async () => {
     expect(status(await anna.call('DELETE', '/probes/1', '{'))).toBe(204)

@@ -18,6 +18,9 @@ import { Refusal, refusalTexts } from '../text/refusal.ts'
 
 type MethodName = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
+/** The methods that any path serves. */
+const usualMethods: HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE']
+
 /** A path below /api/v0: its methods, and whether the record it names exists for the caller. */
 export type Endpoint = { methods: Partial<Record<MethodName, Method>>; exists?: (db: Db, id: number, call: Call) => Promise<boolean> }
 
@@ -29,16 +32,22 @@ export function endpoint(app: FastifyInstance, platform: Platform, path: string,
   const served = Object.keys(methods) as MethodName[]
   const own = { ...platform, db: shareOf(platform.db) }
   describePath(platform.description, app.prefix + path, methods)
-  // HEAD is answered like GET. All unserved methods share one route: thousands of routes would take half a second of every start.
+  // HEAD is answered like GET.
   const reading: HTTPMethods[] = methods.GET ? ['HEAD'] : []
   for (const name of served) serve(name === 'GET' ? ['GET', ...reading] : [name], methods[name])
+  // With these this path comes before one with an id in its place.
   serve(
-    app.supportedMethods.filter((name) => ![...served, ...reading].includes(name as MethodName)),
+    usualMethods.filter((name) => ![...served, ...reading].includes(name)),
     undefined,
   )
+  platform.others.add(app.prefix + path, async (request, reply) => {
+    await admitTo(undefined)(request, reply)
+    return refuseMethod(served)
+  })
 
-  function serve(names: string[], method: Method | undefined): void {
-    const admit = async (request: FastifyRequest, reply: FastifyReply): Promise<Call> => {
+  /** The checks before a method is served, or refused if the path has no such method. */
+  function admitTo(method: Method | undefined) {
+    return async (request: FastifyRequest, reply: FastifyReply): Promise<Call> => {
       const call = await openCall(own, request, reply, { needs: namedRights(method?.access), isUse: !method?.isBackground })
       await pass({
         session: () => (method?.access === 'public' ? undefined : requireSession(call)),
@@ -52,8 +61,12 @@ export function endpoint(app: FastifyInstance, platform: Platform, path: string,
       })
       return call
     }
+  }
+
+  function serve(names: HTTPMethods[], method: Method | undefined): void {
+    const admit = admitTo(method)
     app.route({
-      method: names as HTTPMethods[],
+      method: names,
       url: path,
       ...(method?.compressed && { onSend: compressAnswer }),
       handler: async (request, reply) => {
