@@ -10,7 +10,7 @@ import { test } from './journey.ts'
 import type { Period } from './placement-page.ts'
 import { agreeOnTerms, bookingForm, bookings, candidates } from './placement-page.ts'
 import { chooseInMenu, fieldOf } from './screen.ts'
-import { chooseEnglish } from './whole-day.ts'
+import { chooseEnglish } from './dispatcher.ts'
 
 /** A dispatcher who is signed in already, and reads this language. */
 async function sitDown(page: Page, api: Api, language: Language): Promise<Desk> {

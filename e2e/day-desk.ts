@@ -9,7 +9,7 @@ import { addressOf } from './email-form.ts'
 import type { Period } from './placement-page.ts'
 import { bookingForm } from './placement-page.ts'
 import { notices } from './screen.ts'
-import { hire } from './whole-day.ts'
+import { hire } from './dispatcher.ts'
 
 /** A dispatcher at their screen, and the words on it. */
 export type Desk = { page: Page; w: Words; language: Language; id: number; name: string; account: Account }

@@ -25,7 +25,7 @@ import { expectFigures } from './kpi-page.ts'
 import { mailsTo, mailTo } from './mailbox.ts'
 import { agreeOnTerms, bookingForm, bookings, candidates, fillPeriod, firstDay, lastDay, panel } from './placement-page.ts'
 import { choose, chooseInMenu, fieldOf, notices, rowsOf } from './screen.ts'
-import { chooseEnglish, comeToWork, openFigures } from './whole-day.ts'
+import { chooseEnglish, comeToWork, openFigures } from './dispatcher.ts'
 
 for (const [first, second] of pairs)
   test(`two dispatchers hand a case over from the call to the figures, the one who answers in ${first}, the other in ${second}`, async ({

@@ -3,9 +3,11 @@ import { inDays, shown } from './day.ts'
 import type { Stop } from './form-sight.ts'
 import { see } from './form-sight.ts'
 
+/** How many selects of a kind were tried with all keys. */
+export type Tried = Map<string, number>
+
 export type Kind = {
-  /** Its selects have already been tested with all keys. */
-  isKnown?: boolean
+  tried?: Tried
   /** Enter in a day field applies it, too. */
   isFilter?: boolean
 }
@@ -13,18 +15,24 @@ export type Kind = {
 type FillContext = { page: Page; before: Stop; tell: (trouble: string) => void }
 
 /** Fills one field after the other, including fields that appear on the way. */
-export async function fill(page: Page, { isKnown = false, isFilter = false, tell }: Kind & Pick<FillContext, 'tell'>) {
-  const ways: typeof fillings = {
-    ...fillings,
-    ...(isKnown && { select: takeFirst, several: takeFirst }),
-    ...(isFilter && { day: writeAppliedDay }),
-  }
+export async function fill(page: Page, { tried = new Map(), isFilter = false, tell }: Kind & Pick<FillContext, 'tell'>) {
+  const ways: typeof fillings = { ...fillings, ...(isFilter && { day: writeAppliedDay }) }
   await see(page, 'begin')
   for (;;) {
     const before = await see(page, 'next', Object.keys(ways))
     if (!before) return
-    await ways[before.kind]!({ page, before, tell: (trouble) => tell(`${nameOf(before)} ${trouble}`) })
+    const way = isTriedEnough(before, tried) ? takeFirst : ways[before.kind]!
+    await way({ page, before, tell: (trouble) => tell(`${nameOf(before)} ${trouble}`) })
   }
+}
+
+/** Selects are one component: a few of each kind take every key, the others only a choice. */
+function isTriedEnough({ kind, canSearch }: Stop, tried: Tried): boolean {
+  if (kind !== 'select' && kind !== 'several') return false
+  const shape = `${kind} ${canSearch}`
+  const times = tried.get(shape) ?? 0
+  tried.set(shape, times + 1)
+  return times >= 3
 }
 
 export const nameOf = (one: Stop | undefined) => `${one?.kind} ${one?.name}`

@@ -39,6 +39,8 @@ export type FormSight = {
   step: () => Step
   /** How visible the focus was on each control passed since the last call. */
   sights: () => (Sight & { what: string })[]
+  /** The same of all controls, without keys: each gets the focus once. */
+  glance: () => Promise<(Sight & { what: string })[]>
   /** Controls that come before one above them, or left of them. */
   misplaced: () => string[]
   /** The options of the open dropdown, once they have arrived. */
@@ -223,6 +225,15 @@ export function lookAtForms() {
       seen = []
       left = null
       return told
+    },
+    async glance() {
+      sight.sights()
+      for (const at of [...all().keys(), 0]) {
+        sight.focus(at)
+        await new Promise((passed) => later(passed)) // a frame that follows the focus is drawn first
+        sight.step()
+      }
+      return sight.sights()
     },
     misplaced() {
       const stops = all()

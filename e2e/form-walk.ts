@@ -4,7 +4,7 @@ import { patience } from '../scripts/lib/patience.mjs'
 import { turn } from './axe.ts'
 import type { Kind } from './form-filling.ts'
 import { fill, nameOf } from './form-filling.ts'
-import type { Step, Stop } from './form-sight.ts'
+import type { FormSight, Step, Stop } from './form-sight.ts'
 import { see } from './form-sight.ts'
 
 const stops = (page: Page): Promise<Stop[]> => see(page, 'stops')
@@ -14,7 +14,10 @@ const leastContrast = 3
 
 export type WalkReport = { controls: number; troubles: string[] }
 
-/** Fills every control of the topmost form, tabs through it forwards and backwards, and reports violations of docs/rules/writing.md. */
+/**
+ * Fills every control of the topmost form, tabs through it and back over its ends, and reports violations of docs/rules/writing.md. Which
+ * control follows does not depend on the colours, so in dark each only gets the focus.
+ */
 export async function walkForm(page: Page, kind: Kind = {}): Promise<WalkReport> {
   const troubles: string[] = []
   const tell = (trouble: string) => troubles.push(trouble)
@@ -23,12 +26,19 @@ export async function walkForm(page: Page, kind: Kind = {}): Promise<WalkReport>
   await expect(page.locator('[role=dialog] [aria-busy=true]')).toHaveCount(0) // loading rows bring more controls
   troubles.push(...(await see(page, 'misplaced')))
   const filled = await stops(page)
-  await goThrough(page, { filled, key: 'Tab', tell })
+  await goThrough(page, { filled, steps: filled.length, key: 'Tab', tell })
+  troubles.push(...invisible(await see(page, 'sights'), 'light'))
+  await goThrough(page, { filled, steps: Math.min(filled.length, 3), key: 'Shift+Tab', tell })
   await turn(page, 'dark')
-  await goThrough(page, { filled, key: 'Shift+Tab', tell })
+  troubles.push(...invisible(await see(page, 'glance'), 'dark'))
   await turn(page, 'light')
   return { controls: filled.length, troubles }
 }
+
+const invisible = (sights: Awaited<ReturnType<FormSight['glance']>>, scheme: string) =>
+  sights
+    .filter(({ contrast }) => contrast < leastContrast)
+    .map(({ what, contrast, by }) => `the focus on ${what} has ${contrast}:1 (${by}) in ${scheme}`)
 
 /** Opens an address without reloading the page. */
 export async function openForm(page: Page, address: string) {
@@ -71,13 +81,13 @@ const leaveUntil = (page: Page, isLeft: () => Promise<void>) =>
     await isLeft()
   }).toPass()
 
-type Way = { filled: readonly Stop[]; key: 'Tab' | 'Shift+Tab'; tell: (trouble: string) => void }
+type Way = { filled: readonly Stop[]; steps: number; key: 'Tab' | 'Shift+Tab'; tell: (trouble: string) => void }
 
-/** One full round, from the first control back to the first. */
-async function goThrough(page: Page, { filled, key, tell }: Way) {
+/** From the first control so many steps on or back; nothing that was filled in changes. */
+async function goThrough(page: Page, { filled, steps, key, tell }: Way) {
   const size = filled.length
   await see(page, 'focus', 0)
-  for (let count = 1; count <= size; count += 1) {
+  for (let count = 1; count <= steps; count += 1) {
     const wanted = key === 'Tab' ? count % size : size - count
     const step = await goOn(page, key)
     if (step.at === wanted) continue
@@ -90,8 +100,6 @@ async function goThrough(page: Page, { filled, key, tell }: Way) {
   const now = await stops(page)
   for (const [at, { shown: before }] of filled.entries())
     if (now[at]?.shown !== before) tell(`${key} changes ${nameOf(filled[at])}: "${before}" is "${now[at]?.shown}"`)
-  for (const { what, contrast, by } of await see(page, 'sights'))
-    if (contrast < leastContrast) tell(`the focus on ${what} has ${contrast}:1 (${by}) ${key === 'Tab' ? 'in light' : 'in dark'}`)
 }
 
 /** Moves to the next stop; without an open dialog the way round passes through the browser's own controls. */

@@ -1,6 +1,5 @@
 import type { Locator, Page, Request } from '@playwright/test'
 import { expect } from '@playwright/test'
-import { patience } from '../scripts/lib/patience.mjs'
 
 /** The list of facilities, in either language. */
 export const list = (page: Page): Locator => page.getByRole('table', { name: /^(Einrichtungen|Facilities)$/ })
@@ -85,14 +84,6 @@ export async function comeBack(page: Page) {
   await page.mouse.move(0, 0) // rows changed by others wait while the pointer is over their table
   await page.evaluate(() => dispatchEvent(new Event('focus')))
 }
-
-/** Returns to a tab until it shows a colleague's change; new rows are announced above their table, and appear on request. */
-export const comeBackTo = (page: Page, changed: Locator) =>
-  expect(async () => {
-    await comeBack(page)
-    for (const announced of await page.getByRole('button', { name: /^\d+ (neuer?|new) / }).all()) await announced.click()
-    await expect(changed).toBeVisible({ timeout: 1000 })
-  }).toPass({ timeout: patience(30_000) })
 
 /** The page's own parameters, decoded. */
 export const parameters = (page: Page): { [name: string]: string } => Object.fromEntries(new URL(page.url()).searchParams)

@@ -5,7 +5,7 @@ import { inDays, shown } from './day.ts'
 import { test } from './journey.ts'
 import { agreeOnTerms, bookingForm, bookings, candidates, fillPeriod, lastDay, picker } from './placement-page.ts'
 import { choose, chooseInMenu, notices } from './screen.ts'
-import { comeToWork, hire } from './whole-day.ts'
+import { comeToWork, hire } from './dispatcher.ts'
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
 
