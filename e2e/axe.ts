@@ -11,8 +11,6 @@ export const openedDialog = ['[role=dialog]']
 
 /** Dropdowns, with their control. */
 export const openedSelect = ['.ant-select', '.ant-select-dropdown']
-/** The same in a form, with the page behind it out of reach. */
-export const openedSelectOfForm = ['[role=dialog] .ant-select', '.ant-select-dropdown']
 export const openedCalendar = ['.ant-picker', '.ant-picker-dropdown']
 
 /** The page in its current state, or these parts of it, complies with WCAG 2.0 to 2.2, A and AA, in light and dark. */

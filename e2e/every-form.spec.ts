@@ -19,7 +19,7 @@ import {
 } from './api.ts'
 import { inDays } from './day.ts'
 import { lookAtFocus } from './focus-sight.ts'
-import type { Tried } from './form-filling.ts'
+import type { SelectCounts } from './form-filling.ts'
 import { lookAtForms } from './form-sight.ts'
 import { closeForm, expectForm, goTo, openForm, walkForm } from './form-walk.ts'
 import { test } from './journey.ts'
@@ -118,7 +118,7 @@ const groups = { places, bookings, people, contacts, administration }
 
 for (const [name, formsOf] of Object.entries(groups))
   test(`every control of every form is filled and left with the keyboard: ${name}`, async ({ page, api }) => {
-    const tried: Tried = new Map()
+    const tried: SelectCounts = new Map()
     const forms = formsOf(await createRecords(api))
     await begin(page, superuser)
     for (const { at, awaits, asks = true } of forms) {

@@ -4,10 +4,10 @@ import type { Stop } from './form-sight.ts'
 import { see } from './form-sight.ts'
 
 /** How many selects of a kind were tried with all keys. */
-export type Tried = Map<string, number>
+export type SelectCounts = Map<string, number>
 
 export type Kind = {
-  tried?: Tried
+  tried?: SelectCounts
   /** Enter in a day field applies it, too. */
   isFilter?: boolean
 }
@@ -27,7 +27,7 @@ export async function fill(page: Page, { tried = new Map(), isFilter = false, te
 }
 
 /** Selects are one component: a few of each kind take every key, the others only a choice. */
-function isTriedEnough({ kind, canSearch }: Stop, tried: Tried): boolean {
+function isTriedEnough({ kind, canSearch }: Stop, tried: SelectCounts): boolean {
   if (kind !== 'select' && kind !== 'several') return false
   const shape = `${kind} ${canSearch}`
   const times = tried.get(shape) ?? 0

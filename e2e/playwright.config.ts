@@ -1,4 +1,4 @@
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { patience } from '../scripts/lib/patience.mjs'
@@ -15,7 +15,8 @@ export default defineConfig({
   testIgnore: process.env['FIREFOX_PATH'] ? [] : '**/*firefox.spec.ts',
   outputDir: '../test-results',
   fullyParallel: true,
-  workers: 2,
+  // Each waits for its browser a tenth of the time.
+  workers: availableParallelism() + 1,
   // Generous limits: what is missing by then is missing, and a failing journey still ends soon.
   timeout: patience(120_000),
   expect: { timeout: patience(12_000) },

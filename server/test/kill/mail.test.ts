@@ -18,8 +18,8 @@ import { startProgram, throwAwayDirectory } from '../program/program.ts'
 import type { Smtp } from '../smtp/smtp.ts'
 import { startSmtp } from '../smtp/smtp.ts'
 
-// Five kills in every run; `npm run kill-test` makes fifty. KILL_MAILS=100 queues a hundred mails before each.
-const kills = 5 * Number(process.env['KILL_ROUNDS'] ?? 1)
+// Three kills in every run; `npm run kill-test` makes thirty. KILL_MAILS=100 queues a hundred mails before each.
+const kills = 3 * Number(process.env['KILL_ROUNDS'] ?? 1)
 const mailsEach = Number(process.env['KILL_MAILS'] ?? 15)
 
 const smtp = await startSmtp()

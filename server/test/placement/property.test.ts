@@ -30,7 +30,7 @@ test(
       }
     })
     const limit = { interruptAfterTimeLimit: patience(200_000), markInterruptAsFailure: true }
-    const [numRuns, seed] = [Number(process.env['RUNS'] ?? 30), Number(process.env['RANDOM_SEED'] ?? 11)]
+    const [numRuns, seed] = [Number(process.env['RUNS'] ?? 12), Number(process.env['RANDOM_SEED'] ?? 11)]
     await expect(fc.assert(agree, { numRuns, seed, ...limit })).resolves.toBeUndefined()
   },
   patience(300_000),

@@ -99,7 +99,7 @@ test.for(records)(
         seen[isSame ? 'kept' : 'changed']++
         before = after
       }),
-      { numRuns: 150 },
+      { numRuns: Number(process.env['RUNS'] ?? 50) },
     )
     expect(Math.min(...Object.values(seen))).toBeGreaterThan(3)
   },
@@ -133,7 +133,7 @@ test.for(records.slice(0, 2))(
         expect(wouldOverwrite === null || wouldOverwrite === 'version' in body.errors).toBe(true)
         seen[isRefused ? 'refused' : 'merged']++
       }),
-      { numRuns: 100 },
+      { numRuns: Number(process.env['RUNS'] ?? 100) },
     )
     expect(Math.min(...Object.values(seen))).toBeGreaterThan(3)
   },
