@@ -152,8 +152,8 @@ export const searchSources: Readonly<Record<SearchKind, Source>> = {
       title: sql`employee.name`,
       day: sql`booking.date_lower`,
       about: texts(sql`facility.name`, sql`coalesce(vacancy.shown_name, '')`),
-      own: texts(sql`employee.name`),
-      others: texts(sql`facility.name`, sql`coalesce(vacancy.shown_name, '')`, sql`booking.notes`),
+      own: nothing, // who names somebody comes after the person
+      others: texts(sql`employee.name`, sql`facility.name`, sql`coalesce(vacancy.shown_name, '')`, sql`booking.notes`),
       guarded: nothing,
       numbers: none,
       is_active: sql`not booking.cancelled and not booking.terminated`,

@@ -110,6 +110,18 @@ test('a record comes before those that only name it', async () => {
   ])
 })
 
+test('an employee comes before her bookings, though they are newer', async () => {
+  const employee = await a.employee({ first_name: 'Olena', last_name: 'Buchweizen' })
+  const before = clock.now()
+  clock.set('2026-06-11T10:00:00Z')
+  const booking = await a.booking({ employee })
+  clock.set(before.toISOString())
+  expect(await found('olena buchveizen')).toEqual([
+    ['employees', employee],
+    ['bookings', booking],
+  ])
+})
+
 test('kinds are found as somebody is asked for them, so many of each', async () => {
   const group = await a.facilityGroup({ name: 'Tannenzapfen Gruppe' })
   const facility = await a.facility({ name: 'Tannenzapfen Haus', facility_group: group })
