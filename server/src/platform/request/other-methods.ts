@@ -10,7 +10,7 @@ type Refuse = (request: FastifyRequest, reply: FastifyReply) => Promise<never>
 
 /**
  * The paths of the API, for requests with a method that none of them serves, invented ones included. As routes of Fastify they would be
- * thirty for each path, and take half a second of every start.
+ * thirty for each path, and building the program would take half as long again.
  */
 export type OtherMethods = {
   add: (path: string, refuse: Refuse) => void
