@@ -28,8 +28,8 @@ test('the list can be used by everybody', async ({ office: page }) => {
 test('the filters of the columns can be used by everybody', async ({ office: page }) => {
   await page.goto('/facilities')
   await expect(rows(page)).toHaveCount(10)
-  for (const column of ['Name', 'Wiedervorlage', 'Gruppe', 'E-Mail']) {
-    // one of each kind
+  const oneOfEachKind = ['Name', 'Wiedervorlage', 'Gruppe', 'E-Mail']
+  for (const column of oneOfEachKind) {
     const filter = await openFilter(page, column)
     await expect(filter.getByRole('button', { name: 'Anwenden' })).toBeVisible()
     await expectAccessible(page, `filter ${column}`, ['.k-filter'])

@@ -56,11 +56,11 @@ import type { Db } from './platform/database/db.ts'
 import type { Platform } from './platform/request/call.ts'
 import { openCall } from './platform/request/endpoint.ts'
 import type { Settings } from './platform/program/env.ts'
-import { sendError } from './platform/request/errors.ts'
+import { errorsAfter, sendError } from './platform/request/errors.ts'
 import type { JobNotes } from './platform/job/job-notes.ts'
 import { canonicalPath } from './platform/connection/path.ts'
 import { healthRoutes } from './platform/connection/health.ts'
-import { checkBeforeBody, maxParamLength, openOtherMethods } from './platform/request/other-methods.ts'
+import { maxParamLength, openOtherMethods } from './platform/request/other-methods.ts'
 import { lastOfEach } from './platform/request/query.ts'
 import type { JobOf, Work, Workplace } from './platform/job/work.ts'
 import { openWork } from './platform/job/work.ts'
@@ -227,7 +227,8 @@ async function serveApi(api: FastifyInstance, platform: Platform, { settings, al
     done()
   })
   for (const serve of all) serve(api, platform, settings)
-  checkBeforeBody(api, platform.others)
+  // The routes of the API have a handler each; this one is for requests that none of them takes.
+  api.setErrorHandler(errorsAfter((request, reply) => platform.others.check(request, reply)))
   api.setNotFoundHandler(async (request: FastifyRequest, reply: FastifyReply) => {
     await platform.others.check(request, reply)
     const call = await openCall(platform, request, reply)

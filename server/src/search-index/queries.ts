@@ -129,12 +129,14 @@ export const searchSources: Readonly<Record<SearchKind, Source>> = {
   },
   vacancies: {
     table: 'vacancy',
-    joins: sql`join facility on facility.id = vacancy.facility_id`,
+    joins: sql`
+      join facility on facility.id = vacancy.facility_id
+      join vacancy_type on vacancy_type.id = vacancy.vacancy_type_id`,
     columns: {
       title: sql`vacancy.shown_name`,
       day: sql`null::date`,
       about: texts(sql`facility.name`, town('facility')),
-      own: texts(sql`vacancy.shown_name`),
+      own: texts(first(sql`vacancy.name`, sql`vacancy_type.name`)),
       others: texts(sql`facility.name`, town('facility'), sql`vacancy.description`),
       guarded: nothing,
       numbers: none,
@@ -152,7 +154,7 @@ export const searchSources: Readonly<Record<SearchKind, Source>> = {
       title: sql`employee.name`,
       day: sql`booking.date_lower`,
       about: texts(sql`facility.name`, sql`coalesce(vacancy.shown_name, '')`),
-      own: nothing, // who names somebody comes after the person
+      own: nothing, // what names somebody comes after the person
       others: texts(sql`employee.name`, sql`facility.name`, sql`coalesce(vacancy.shown_name, '')`, sql`booking.notes`),
       guarded: nothing,
       numbers: none,

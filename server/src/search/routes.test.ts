@@ -110,12 +110,27 @@ test('a record comes before those that only name it', async () => {
   ])
 })
 
-test('an employee comes before her bookings, though they are newer', async () => {
-  const employee = await a.employee({ first_name: 'Olena', last_name: 'Buchweizen' })
+/** What is written the next day is newer. */
+async function nextDay<T>(write: () => Promise<T>): Promise<T> {
   const before = clock.now()
   clock.set('2026-06-11T10:00:00Z')
-  const booking = await a.booking({ employee })
+  const written = await write()
   clock.set(before.toISOString())
+  return written
+}
+
+test('a facility comes before its vacancies without a name, though they are newer', async () => {
+  const facility = await a.facility({ name: 'Stift Kamelhain' })
+  const vacancy = await nextDay(() => a.vacancy({ facility, name: '' }))
+  expect(await found('stift kamelhain')).toEqual([
+    ['facilities', facility],
+    ['vacancies', vacancy],
+  ])
+})
+
+test('an employee comes before her bookings, though they are newer', async () => {
+  const employee = await a.employee({ first_name: 'Olena', last_name: 'Buchweizen' })
+  const booking = await nextDay(() => a.booking({ employee }))
   expect(await found('olena buchveizen')).toEqual([
     ['employees', employee],
     ['bookings', booking],

@@ -7,7 +7,7 @@ import { berlinDay } from '../program/clock.ts'
 import { compressAnswer } from '../connection/compression.ts'
 import type { Db } from '../database/db.ts'
 import { shareOf } from '../database/db.ts'
-import { isTooLarge, sendError } from './errors.ts'
+import { errorsAfter } from './errors.ts'
 import { requireMultipart } from '../file/upload.ts'
 import { pass } from './guard.ts'
 import { languageOf } from '../text/language.ts'
@@ -76,16 +76,7 @@ export function endpoint(app: FastifyInstance, platform: Platform, path: string,
         const answer = await method.handle(call)
         return sendAnswer(reply.code(method.status ?? 200), method.status === 204 ? undefined : answer)
       },
-      // Fastify stops at a body that is too large before the caller has been checked.
-      errorHandler: async (error, request, reply) => {
-        try {
-          if (isTooLarge(error)) await admit(request, reply)
-          sendError(error, request, reply)
-        } catch (error_) {
-          sendError(error_, request, reply)
-        }
-        return reply
-      },
+      errorHandler: errorsAfter(admit),
     })
   }
 }

@@ -13,6 +13,19 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
     .send(refusalBody(refusal, languageOf(request.headers['accept-language'])))
 }
 
+/** Sends errors of requests. Fastify stops at a body that is too large before the caller has been checked: `check` does so first. */
+export const errorsAfter =
+  (check: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>) =>
+  async (error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    try {
+      if (isTooLarge(error)) await check(request, reply)
+      sendError(error, request, reply)
+    } catch (error_) {
+      sendError(error_, request, reply)
+    }
+    return reply
+  }
+
 /** The refusal that answers an error; unexpected errors are logged. */
 export function refusalOf(error: unknown, request: FastifyRequest): Refusal {
   const refusal = asRefusal(error)
@@ -43,7 +56,7 @@ function asRefusal(error: unknown): Refusal {
 }
 
 /** Whether the body is longer than the limit. */
-export const isTooLarge = (error: unknown): boolean => (error as Partial<FastifyError>).code === 'FST_ERR_CTP_BODY_TOO_LARGE'
+const isTooLarge = (error: unknown): boolean => (error as Partial<FastifyError>).code === 'FST_ERR_CTP_BODY_TOO_LARGE'
 
 /** Why the database refuses now what it will do later; null for any other error. */
 function whyUnavailable(code: string, message: string): Text | null {

@@ -1,6 +1,5 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import findMyWay from 'find-my-way'
-import { isTooLarge, sendError } from './errors.ts'
 
 /** A path has no parameter longer than that. */
 export const maxParamLength = 200
@@ -30,17 +29,4 @@ export function openOtherMethods(): OtherMethods {
       await refuse(request, reply)
     },
   }
-}
-
-/** Fastify stops at a body that is too large before the caller has been checked. */
-export function checkBeforeBody(api: FastifyInstance, others: OtherMethods): void {
-  api.setErrorHandler(async (error, request, reply) => {
-    try {
-      if (isTooLarge(error) && request.is404) await others.check(request, reply)
-      sendError(error, request, reply)
-    } catch (error_) {
-      sendError(error_, request, reply)
-    }
-    return reply
-  })
 }
