@@ -124,7 +124,7 @@ for (const [name, formsOf] of Object.entries(groups))
     for (const { at, awaits, asks = true } of forms) {
       await openForm(page, at)
       if (awaits) await expect(page.getByRole('combobox', { name: awaits })).toBeEnabled()
-      await expectWalk(page, at, { tried })
+      await expectWalk(page, at, { tried, takesRows: asks })
       await closeForm(page, { asks })
     }
   })

@@ -10,13 +10,15 @@ export type Kind = {
   tried?: SelectCounts
   /** Enter in a day field applies it, too. */
   isFilter?: boolean
+  /** Whether all rows of a table are taken. Not in a picker, which would ask before it closes if its last rows were still there. */
+  takesRows?: boolean
 }
 
 type FillContext = { page: Page; before: Stop; tell: (trouble: string) => void }
 
 /** Fills one field after the other, including fields that appear on the way. */
-export async function fill(page: Page, { tried = new Map(), isFilter = false, tell }: Kind & Pick<FillContext, 'tell'>) {
-  const ways: typeof fillings = { ...fillings, ...(isFilter && { day: writeAppliedDay }) }
+export async function fill(page: Page, { tried = new Map(), isFilter = false, takesRows = true, tell }: Kind & Pick<FillContext, 'tell'>) {
+  const ways: typeof fillings = { ...fillings, ...(isFilter && { day: writeAppliedDay }), ...(takesRows && { 'all rows': press }) }
   await see(page, 'begin')
   for (;;) {
     const before = await see(page, 'next', Object.keys(ways))

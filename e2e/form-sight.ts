@@ -120,6 +120,7 @@ export function lookAtForms() {
     }
     if (element.closest('.ant-picker')) return 'day'
     if (element.closest('tbody')) return 'row'
+    if (element.closest('thead') && element.matches('input[type=checkbox]')) return 'all rows'
     if (element.matches('[role=spinbutton]')) return 'number'
     if (element.matches('[role=switch]')) return 'switch'
     if (element.matches('input')) return (element as HTMLInputElement).type
@@ -138,7 +139,7 @@ export function lookAtForms() {
         .map((one) => one.textContent)
         .join(' | ')
     if (kind === 'select') return selectOf(element)!.querySelector('.ant-select-content-has-value')?.textContent ?? ''
-    if (kind === 'checkbox') return String((element as HTMLInputElement).checked)
+    if (kind === 'checkbox' || kind === 'all rows') return String((element as HTMLInputElement).checked)
     return element.getAttribute('aria-checked') ?? (element as HTMLInputElement).value
   }
   const describe = (element: Element | null): string =>

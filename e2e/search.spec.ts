@@ -54,6 +54,7 @@ test('a number as it stands on the display finds the ward, and what was opened s
   await find(page, '+43316 8907714', facility.name)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(`/facilities/${facility.id}`)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(facility.name) // by then it counts as opened
   await page.goto('/kpis')
   await openSearch(page)
   await expect(dialog(page).getByRole('group', { name: 'Zuletzt geöffnet' }).getByRole('option').first()).toContainText(facility.name)
