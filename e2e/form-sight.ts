@@ -28,8 +28,8 @@ export type FormSight = {
   stops: () => Stop[]
   /** Forgets which controls `next` has visited. */
   begin: () => void
-  /** Focuses and holds the next control of these kinds not visited since `begin`. */
-  next: (kinds: readonly string[]) => Stop | null
+  /** Focuses and holds the next control of these kinds not visited since `begin`, once what the last one asked for is answered. */
+  next: (kinds: readonly string[]) => Promise<Stop | null>
   focus: (at: number) => void
   /** Focuses the held control again. */
   back: () => void
@@ -80,6 +80,12 @@ export function lookAtForms() {
     event.stopImmediatePropagation()
   }
   addEventListener('submit', count, true)
+  let pending = 0
+  const { fetch } = globalThis
+  globalThis.fetch = async (...asked) => {
+    pending += 1
+    return fetch(...asked).finally(() => (pending -= 1))
+  }
 
   const last = <T>(list: Iterable<T>): T | undefined => [...list].at(-1)
   const isThere = (element: Element) => element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length > 0
@@ -158,7 +164,8 @@ export function lookAtForms() {
   /** The position of a control or its field; the head and the foot of a dialog stay in place while the rest scrolls. */
   function placeOf(element: Element) {
     // A row is read cell by cell, even if something in the next cell is higher up.
-    const box = (fieldOf(element) ?? groupOf(element) ?? element.closest('tbody :is(th, td)') ?? element).getBoundingClientRect()
+    const cell = element.closest('tbody :is(th, td)')
+    const box = (fieldOf(element) ?? groupOf(element) ?? cell ?? selectOf(element) ?? element).getBoundingClientRect()
     const body = element.closest('.ant-modal-body')
     const part = body ? 1 : element.closest('.ant-modal-footer') ? 2 : 0
     const far = part * 100_000 + (body?.scrollTop ?? 0)
@@ -195,7 +202,10 @@ export function lookAtForms() {
   const sight: FormSight = {
     stops: () => all().map(stopOf),
     begin: () => done.clear(),
-    next(kinds) {
+    async next(kinds) {
+      await new Promise((passed) => later(passed))
+      await soon(() => pending === 0)
+      await new Promise((passed) => later(passed))
       const keyOf = (one: HTMLElement) => one.id || describe(one)
       const next = all().find((one) => kinds.includes(kindOf(one)) && !done.has(keyOf(one)))
       if (!next) return null
