@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { type Plugin, defineConfig } from 'vite'
+import { antdStyle } from './antd-style.ts'
 import { sharedChunk } from './chunks.ts'
 import { precompress } from './precompress.ts'
 
@@ -9,7 +10,7 @@ import { precompress } from './precompress.ts'
  */
 const groups = [
   { name: 'panels', test: /\/(antd\/es|@rc-component)\/collapse\//, includeDependenciesRecursively: false },
-  { name: 'libraries', test: /node_modules/, tags: ['$initial' as const] },
+  { name: 'libraries', test: /node_modules|style\/antd\.css/, tags: ['$initial' as const] },
   { name: sharedChunk, debugName: 'pages' },
 ]
 
@@ -26,7 +27,7 @@ const formContextAlone: Plugin = {
 }
 
 export default defineConfig({
-  plugins: [react(), formContextAlone, precompress()],
+  plugins: [react(), antdStyle(), formContextAlone, precompress()],
   build: {
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 1500,

@@ -6,6 +6,7 @@ import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { patience } from '../scripts/lib/patience.mjs'
 import { launchOptions } from '../scripts/lib/test-browser.mjs'
+import { antdStyle } from './antd-style.ts'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 
@@ -35,7 +36,7 @@ export default defineConfig({
       },
       {
         root,
-        plugins: [react(), productionJsx],
+        plugins: [react(), antdStyle(), productionJsx],
         // Rarely imported modules. If found during a run, Vite would reload everything, with a second copy of React.
         optimizeDeps: {
           include: [

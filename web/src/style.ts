@@ -1,4 +1,5 @@
 import 'antd/dist/reset.css'
+import './shared/style/antd.css'
 import './shared/style/tokens.css'
 import './shared/style/base.css'
 import './shared/style/chrome.css'

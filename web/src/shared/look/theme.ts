@@ -61,6 +61,7 @@ const components: ThemeConfig['components'] = {
 
 export const lightTheme: ThemeConfig = {
   hashed: false,
+  zeroRuntime: true,
   token: {
     ...shape,
     colorPrimary: '#0A6B75',
@@ -140,6 +141,7 @@ export const lightTheme: ThemeConfig = {
 
 export const darkTheme: ThemeConfig = {
   hashed: false,
+  zeroRuntime: true,
   algorithm: theme.darkAlgorithm,
   token: {
     ...shape,
