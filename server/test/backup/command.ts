@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { compiled } from '../program/program.ts'
 
 /** An operator's command; each runs in a new process, like under npm. */
 export type Command = 'backup' | 'restore' | 'forget-codes'
@@ -8,7 +9,11 @@ export type Command = 'backup' | 'restore' | 'forget-codes'
 export function begin(directory: string, command: Command, words: string[], settings: Record<string, string>) {
   const file = fileURLToPath(new URL(`../../src/${command}.ts`, import.meta.url))
   const { PATH, HOME } = process.env
-  const child = spawn(process.execPath, [file, ...words], { cwd: directory, env: { PATH, HOME, ...settings }, detached: true })
+  const child = spawn(process.execPath, [file, ...words], {
+    cwd: directory,
+    env: { PATH, HOME, NODE_COMPILE_CACHE: compiled, ...settings },
+    detached: true,
+  })
   let [said, refused] = ['', '']
   child.stdout.setEncoding('utf8').on('data', (text: string) => (said += text))
   child.stderr.setEncoding('utf8').on('data', (text: string) => (refused += text))

@@ -6,6 +6,9 @@ import { fileURLToPath } from 'node:url'
 
 const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url))
 
+/** Where Node keeps what it has compiled, so that only the first of many starts reads all sources. */
+export const compiled = join(tmpdir(), 'kasack-compiled')
+
 export type ExitState = { code: number | null; signal: NodeJS.Signals | null }
 
 /** The real program, started like `npm start`. */
@@ -22,7 +25,11 @@ export type Program = {
 /** Starts the program with these settings only, in a working directory without `.env`. */
 export function startProgram(directory: string, variables: Record<string, string>): Program {
   const { PATH, HOME } = process.env
-  const child = spawn(process.execPath, [main], { cwd: directory, env: { PATH, HOME, ...variables }, detached: true })
+  const child = spawn(process.execPath, [main], {
+    cwd: directory,
+    env: { PATH, HOME, NODE_COMPILE_CACHE: compiled, ...variables },
+    detached: true,
+  })
   let [words, log] = ['', '']
   const ended = new Promise<ExitState>((resolve) => child.on('close', (code, signal) => resolve({ code, signal })))
   const ready = new Promise<string>((resolve, reject) => {
