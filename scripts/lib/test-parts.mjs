@@ -21,7 +21,7 @@ export const parts = {
   structure: { run: structure },
   contract: { run: () => vitest('contract') },
   demo: { run: () => vitest('demo') },
-  server: { run: () => vitest('server', { variables: { TEST_DATABASE_URL: undefined } }), weight: 100 },
+  server: { run: onEmbeddedPostgres, weight: 80 },
   postgres: { run: onOrdinaryPostgres, weight: 60 },
   tables: { run: () => check('npm', ['run', '--silent', 'tables', '--', '--verify']) },
   web: { run: async () => vitest('web', { variables: { CHROMIUM_PATH: await ensureChromium() } }), weight: 90 },
@@ -33,30 +33,48 @@ async function structure() {
   return add(await Promise.all(checks))
 }
 
+/** Without an ordinary PostgreSQL, all tests of the server; with one, those that it does not run, and the races once more. */
+async function onEmbeddedPostgres() {
+  const all = await serverTests()
+  const isRunElsewhere = process.env.TEST_DATABASE_URL || (await ordinaryPrograms()) !== null
+  const elsewhere = isRunElsewhere ? (await testsOfSql(all)).filter((file) => !isRace(file)) : []
+  const files = all.filter((file) => !elsewhere.includes(file))
+  return vitest('server', { files, variables: { TEST_DATABASE_URL: undefined } })
+}
+
 /**
- * The SQL again, on the kind of server an agency may bring: the one in TEST_DATABASE_URL, or a throw-away one. Runs the tests in `src`,
- * next to the code of statements and locks, and the races. The other tests of `test` use statements built from the same parts, with other
- * columns (docs/performance.md).
+ * The tests next to the code of statements and locks, and the races, on the kind of server an agency may bring: the one in
+ * TEST_DATABASE_URL, or a throw-away one. The tests in `test` send the same statements to the embedded server (docs/performance.md).
  */
 async function onOrdinaryPostgres() {
+  const files = await testsOfSql(await serverTests())
+  const run = (url) => vitest('server', { name: 'postgres', files, variables: { TEST_DATABASE_URL: url } })
   const named = process.env.TEST_DATABASE_URL
-  if (named) return databaseTests(named)
-  const programs = await ensurePostgres()
+  if (named) return run(named)
+  const programs = await ordinaryPrograms()
   if (programs === null) return { passed: 0, failed: 0, output: '', note: noPostgres }
   const server = await startOrdinaryPostgres(programs)
-  return databaseTests(server.url).finally(server.stop)
+  return run(server.url).finally(server.stop)
 }
+
+let programs
+/** Both parts ask at the same time; only one installs it. */
+const ordinaryPrograms = () => (programs ??= ensurePostgres())
 
 const noPostgres = `No ordinary PostgreSQL 15 or newer was found: the database tests ran on the embedded server only.
 Install one (Debian: apt-get install postgresql) or name a server in TEST_DATABASE_URL.`
 
-async function databaseTests(url) {
-  const files = (await readdir(join(root, 'server'), { recursive: true })).filter((file) =>
-    /^src\/.*[.]test[.]ts$|^test\/.*\brace[.]test[.]ts$/.test(file),
-  )
+const isRace = (file) => /\brace[.]test[.]ts$/.test(file)
+
+async function serverTests() {
+  const files = await readdir(join(root, 'server'), { recursive: true })
+  return files.filter((file) => /^(src|test)\/.*[.]test[.]ts$/.test(file))
+}
+
+async function testsOfSql(all) {
+  const files = all.filter((file) => file.startsWith('src/') || isRace(file))
   const texts = await Promise.all(files.map((file) => readFile(join(root, 'server', file), 'utf8')))
-  const ofDatabase = files.filter((_, index) => /from '[^']*\/(app|database)[.]ts'/.test(texts[index]))
-  return vitest('server', { name: 'postgres', files: ofDatabase, variables: { TEST_DATABASE_URL: url } })
+  return files.filter((_, index) => /from '[^']*\/(app|database)[.]ts'/.test(texts[index]))
 }
 
 async function journeys() {

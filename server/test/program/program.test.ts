@@ -90,6 +90,7 @@ test('told to stop, it finishes what runs, takes nothing new, and exits with 0',
 
   // Another transaction has locked the record: the change waits for it.
   const other = new pg.Client({ host: join(usual.DATA_DIR, 'database', 'postgres', 'run'), user: 'postgres', database: 'app' })
+  other.on('error', () => undefined) // the server may end before this connection has
   await other.connect()
   await other.query(`begin; select from facility_group where id = ${id} for update`)
   const running = write('PATCH', `/facilitygroups/${id}.json/`, { comments: 'Bis zuletzt.' })
