@@ -99,7 +99,7 @@ export function RemoteSelect({ target, params, multiple, wraps = false, kinds, v
     <Select<Option[]>
       {...shared}
       mode="multiple"
-      {...(!wraps && { maxTagCount: 'responsive', maxTagPlaceholder: moreChosen })}
+      {...(!wraps && { maxTagCount: 'responsive', maxTagPlaceholder: moreChosen(value.length) })}
       value={value.map(asOption)}
       onChange={(all) => {
         setPhrase('')

@@ -7,6 +7,7 @@ export const texts = {
   also_open_many: { de: '{names} haben dieses Formular auch geöffnet', en: '{names} also have this form open' },
   required: { de: '{label} ist erforderlich', en: '{label} is required!' },
   more_chosen: { de: '+{count} weitere', en: '+{count} more' },
+  all_chosen: { de: '{count} gewählt', en: '{count} selected' },
   not_valid: { de: 'Keine gültige {type}', en: 'Not a valid {type}' },
   type_email: { de: 'E-Mail-Adresse', en: 'email' },
   type_url: { de: 'Webadresse', en: 'url' },

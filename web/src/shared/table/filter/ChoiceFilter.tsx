@@ -14,6 +14,7 @@ export function ChoiceFilter({ filter, value, onChange }: FilterControlProps<'se
     const chosen = options.filter((option) => ids.includes(option.value)).map((option) => ({ id: option.value, name: option.label }))
     onChange(chosen.length > 0 ? chosen : null)
   }
+  const ids = value?.map(({ id }) => String(id)) ?? []
   const shared = {
     'aria-label': t(filter.label),
     className: 'k-wide',
@@ -22,11 +23,10 @@ export function ChoiceFilter({ filter, value, onChange }: FilterControlProps<'se
     showSearch: { optionFilterProp: 'label', filterSort: beginningFirst },
     allowClear: { label: t(words.clear), clearIcon: <ClearIcon /> },
     maxTagCount: 'responsive',
-    maxTagPlaceholder: moreChosen,
+    maxTagPlaceholder: moreChosen(ids.length),
     components: { input: SelectInput },
     notFoundContent: <NoChoice text={t(words.no_record)} />,
   } as const
-  const ids = value?.map(({ id }) => String(id)) ?? []
   return filter.single ? (
     <Select {...shared} value={ids[0] ?? null} onChange={(id: string | null | undefined) => choose(id ? [id] : [])} />
   ) : (

@@ -29,9 +29,11 @@ test('typing draws the rows again only when they change', async () => {
   await renderWards({ rowName: drawn })
   await expect.element(row('Ward 10')).toBeVisible()
   drawn.mockClear()
-  await field().fill('abc')
-  await userEvent.keyboard('defg')
-  expect(drawn).not.toHaveBeenCalled()
+  const input = field().element() as HTMLInputElement
+  input.focus()
+  for (const letter of 'abcdefg') document.execCommand('insertText', false, letter) // at once: a key that comes late may be searched for
+  await pause(0)
+  expect([input.value, drawn.mock.calls]).toEqual(['abcdefg', []])
 })
 
 test('an empty phrase is no filter', async () => {
