@@ -58,6 +58,7 @@ test('what is new on the page of the logbook is announced above it, and shown by
   await createEntry(colleagueApi, facility)
   // Only this facility's entries: other journeys write some, too.
   await listen(page, `/engagements?${new URLSearchParams({ 'engagements-filter-facility__name__icontains': facility.name })}`)
+  await expect(logbook(page).getByRole('row').filter({ hasText: 'Braucht zwei Nachtdienste.' })).toBeVisible()
   await createEntry(colleagueApi, facility, { note: 'Ruft morgen zurück.' })
   await page.getByRole('button', { name: /^1 neue/ }).click()
   await expect(logbook(page).getByRole('row').filter({ hasText: 'Ruft morgen zurück.' })).toContainText('neu')
