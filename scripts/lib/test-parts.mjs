@@ -39,7 +39,8 @@ async function onEmbeddedPostgres() {
   const isRunElsewhere = process.env.TEST_DATABASE_URL || (await ordinaryPrograms()) !== null
   const elsewhere = isRunElsewhere ? (await testsOfSql(all)).filter((file) => !isRace(file)) : []
   const files = all.filter((file) => !elsewhere.includes(file))
-  return vitest('server', { files, variables: { TEST_DATABASE_URL: undefined } })
+  const result = await vitest('server', { files, variables: { TEST_DATABASE_URL: undefined } })
+  return elsewhere.length > 0 ? { ...result, note: `${elsewhere.length} files of server/src are run by the part "postgres" only.` } : result
 }
 
 /**
