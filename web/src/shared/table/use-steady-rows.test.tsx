@@ -156,6 +156,19 @@ test('rows change and go while others are announced and pushed off', async () =>
   await expect.element(page.getByRole('button', { name: '3 new entries' })).toBeVisible()
 })
 
+test('whoever takes an order back before its answer has arrived sees the rows of before, and what is new among them', async () => {
+  const arrive = await open()
+  const rows = [1, 2, 3].map((id) => ({ id, name: `Ward ${id}`, beds: 0 }))
+  await arrive(...rows)
+  await expect.element(page.getByRole('button', { name: '1 new entry' })).toBeVisible()
+  const asked = serve({ 'GET /wards.json/': () => new Promise<never>(() => {}) })
+  await press('Sort by Kind')
+  await expect.poll(() => asked.length).toBe(1)
+  await press('Sort by Kind')
+  await press('Sort by Kind')
+  await expect.element(row('Ward 3')).toBeVisible()
+})
+
 test('of a list that was empty what is new is shown at once', async () => {
   const arrive = await open()
   await arrive()

@@ -57,7 +57,9 @@ export function useSteadyRows<Row extends { id: number }>(
   }
 
   function takeIn(answered: Extract<ListRows<Row>, { state: 'loaded' }>, before: KeptRows<Row> | null): KeptRows<Row> {
-    const isNews = before?.question === answered.question && !before.isOld && before.rows.length > 0 && answered.isAutomatic
+    // Old rows of the same question: the user has come back to it before another was answered.
+    const isOfThisVisit = before?.question === answered.question && !before.isOld && !answered.isOld
+    const isNews = isOfThisVisit && before.rows.length > 0 && answered.isAutomatic
     if (!isNews) return asAnswered(answered)
     const { rows: arrived, page, count: left } = answered
     const arrival = { rows: arrived, page, size, fewer: before.count - left, lastEventOf: (id: number) => lastEventOf(resource, id) }
