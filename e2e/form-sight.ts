@@ -189,9 +189,9 @@ export function lookAtForms() {
   let seen: ReturnType<FormSight['sights']> = []
 
   const done = new Set<string>()
-  /** Whether the condition holds within two seconds. */
+  /** Whether the condition holds within ten seconds: a busy server lets a select wait for its options. */
   async function soon(isTrue: () => boolean): Promise<boolean> {
-    const end = performance.now() + 2000
+    const end = performance.now() + 10_000
     while (!isTrue()) {
       if (performance.now() > end) return false
       await new Promise((passed) => later(passed, 5))
