@@ -89,11 +89,12 @@ test('a stranger follows the tour', async ({ page, api }) => {
   const vacancy = page.url()
   await test.step('move it on the board', async () => {
     await page.getByRole('link', { name: 'Board', exact: true }).first().click()
+    await page.getByText('12 weeks', { exact: true }).click()
     await page.getByRole('searchbox').fill(somebody)
+    await expect(board(page).getByRole('row')).toHaveCount(2) // a bar moves until the rows are those asked for
     const bar = board(page)
       .getByRole('button', { name: /^Booking Krankenhaus Havelauen/ })
       .first()
-    await page.getByText('12 weeks', { exact: true }).click()
     await drag(page, bar, { at: 'end', days: 2 })
     await expect(told(page)).toContainText('longer')
     await page.keyboard.press('Escape')
